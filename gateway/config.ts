@@ -25,7 +25,7 @@ const proxies = makeValidator<boolean | string>(
 const processCount = makeValidator<number>((setting) => {
   if (setting === 'auto') return availableParallelism();
   if (/^[1-9]\d{0,2}$/.test(setting)) return Number(setting);
-  throw new Error('it must be a whole number from 1, or auto.');
+  throw new Error('it must be auto or a whole number of at least 1.');
 });
 
 /** The hosts that requests may name. */
@@ -36,7 +36,7 @@ const hosts = makeValidator<string[]>((setting) => {
     .filter(Boolean);
   const wrong = all.find((entry) => !isHost(entry) || !URL.canParse(`http://${entry}`));
   if (wrong !== undefined) {
-    throw new Error(`"${wrong}" is no host such as cars.example or cars.example:8080.`);
+    throw new Error(`"${wrong}" is not a host name such as cars.example or cars.example:8080.`);
   }
   return all;
 });

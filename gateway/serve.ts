@@ -46,7 +46,7 @@ export async function serve(config: GatewayConfig) {
   if (told.every(isLocalUrl)) {
     const [url = `http://localhost:${config.PORT}`] = told;
     gateway.log.warn(
-      `Search engines are told ${url}, which only this machine or its network finds: set SITE_URL.`,
+      `Search engines are given ${url}, which only this machine or its network can reach. Set SITE_URL.`,
     );
   }
   await gateway.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });

@@ -23,13 +23,13 @@ const mongodbUrl = textWhere(
 );
 const mailServer = textWhere(
   (setting) => setting === '' || isMailServer(setting),
-  'be an address such as smtp://user:password@mail.example.ae:587, ' +
+  'be a URL such as smtp://user:password@mail.example.ae:587, ' +
     'with smtp or smtps, and with special characters of the password percent-encoded',
 );
 const secret = (least: number) =>
   textWhere(
     (setting) => setting === '' || setting.trim().length >= least,
-    `have ${least} characters at least, without the blanks around them`,
+    `have at least ${least} characters, without leading and trailing spaces`,
   )({ default: undefined });
 
 /** Reads the settings of the REST API from `environment`; throws an error with one sentence that names what is wrong. */
@@ -83,7 +83,7 @@ function mailSettings(settings: {
   const { SMTP_URL, MAIL_FROM, DEALER_EMAIL, LEADS_EMAIL, PORT } = settings;
   const { SITE_URL = `http://localhost:${PORT}`, PUBLIC_URL = SITE_URL } = settings;
   if (SMTP_URL && !MAIL_FROM) {
-    throw new Error('The setting MAIL_FROM is missing: with SMTP_URL, mails need a sender.');
+    throw new Error('The setting MAIL_FROM is missing: SMTP_URL requires a sender.');
   }
   return {
     server: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : undefined,

@@ -35,9 +35,7 @@ export async function serve(config: RestConfig) {
   const store = config.OTEL_EXPORTER_OTLP_ENDPOINT ? tracedStore(opened) : opened;
   const endUse = await announceUse(opened, {
     onUnwritable: (error) =>
-      console.error(
-        `${unwritable(error)} Until then forms are refused, and the REST API answers what it is asked.`,
-      ),
+      console.error(`${unwritable(error)} Until then, forms are rejected and reads are served.`),
   });
   await prepareStore(store, (line) => console.error(line));
   const admin = { tokenSecret: await tokenSecret(config, store), signUpCode: config.ADMIN_SIGNUP_CODE };
@@ -65,7 +63,7 @@ export async function serve(config: RestConfig) {
   // Also said without a mail server: mails are stored with their links, and sent once a server is set.
   if (isLocalUrl(publicUrl)) {
     rest.log.warn(
-      `Links in mails lead to ${publicUrl}, which only this machine or its network finds: set SITE_URL.`,
+      `Links in emails lead to ${publicUrl}, which only this machine or its network can reach. Set SITE_URL.`,
     );
   }
   try {
@@ -84,7 +82,7 @@ export async function serve(config: RestConfig) {
   const demo = config.DEMO_STOCK
     ? makeDemo({ store, photos, log: (line) => rest.log.info(line), signal: stop.signal }).catch(
         (error: Error) =>
-          rest.log.error(error, 'The demonstration stock is not complete; the next start goes on'),
+          rest.log.error(error, 'The demonstration stock is incomplete; the next start continues'),
       )
     : Promise.resolve();
   await logWritten();

@@ -29,13 +29,13 @@ export async function sweepPhotos(parts: {
         pictures: await unused.remove(),
       };
       if (Object.values(removed).some((count) => count > 0)) {
-        log.info(removed, 'Removed photos of offers that were never stored, and pictures that no car has');
+        log.info(
+          removed,
+          'Removed photos of offers that were never stored, and pictures that belong to no car',
+        );
       }
     } catch (error) {
-      log.error(
-        error as Error,
-        'Photos and pictures that belong to nothing are left; the next sweep goes on',
-      );
+      log.error(error as Error, 'Orphaned photos and pictures remain; the next sweep continues');
     }
     await setTimeout(every, undefined, { signal, ref: false }).catch(() => undefined);
   }

@@ -15,7 +15,7 @@ export async function unheardEnquiries(
   if (missing.length === 0 || (DEMO_STOCK && !(await hasOwnStock(store)))) return undefined;
   return (
     `NOBODY AT THE DEALER HEARS OF ENQUIRIES: set ${missing.join(' and ')}. ` +
-    'Enquiries are stored meanwhile: npm run enquiries lists them.'
+    'Enquiries are still stored; npm run enquiries lists them.'
   );
 }
 

@@ -93,7 +93,7 @@ export class AdminApi {
 /** No page of another site may ask for passwords, or try them from the addresses of its visitors. */
 const onSiteOnly: UserError = {
   field: null,
-  message: 'Administrators sign in on the site itself.',
+  message: 'Administrators must sign in on the site itself.',
   code: 'FORBIDDEN',
 };
 
@@ -101,7 +101,7 @@ const onSiteOnly: UserError = {
 const noSessions: UserError = {
   field: null,
   message:
-    'The dealer’s records cannot end this session: it ends by itself. Remove its token from this device.',
+    'The dealer’s system cannot end this session; it expires by itself. Delete its token from this device.',
   code: 'NOT_FOUND',
 };
 

@@ -162,7 +162,7 @@ export class CarsApi {
   private give(cars: CarParent[]): CarParent[] {
     this.given += cars.length;
     if (this.given <= CARS_OF_ANSWER) return cars;
-    throw new GraphQLError(`This operation asks for too much: more than ${CARS_OF_ANSWER} cars.`, {
+    throw new GraphQLError(`This operation requests too much: more than ${CARS_OF_ANSWER} cars.`, {
       extensions: {
         code: 'OPERATION_TOO_COSTLY' satisfies ErrorCode,
         cost: this.given,

@@ -93,7 +93,7 @@ export class Clients {
       const seconds = secondsUntilReset(rateLimit);
       throw new HttpError(
         429,
-        `Too much came from this address. Try again in ${counted(seconds, 'second')}.`,
+        `Too many requests from this address. Try again in ${counted(seconds, 'second')}.`,
         seconds,
       );
     }
@@ -102,10 +102,7 @@ export class Clients {
       await this.limiter.take(network, WRONG_KEY_COST).catch((error: unknown) => {
         if (!(error instanceof RateLimitExceeded)) throw error;
       });
-      throw new HttpError(
-        401,
-        'This key is not good: it is mistyped, was revoked, or does not follow the word Bearer. Ask the dealer for another one.',
-      );
+      throw new HttpError(401, 'Invalid API key. Check the Authorization header.');
     }
     const key = { secret, partner };
     this.keyOfRequest.set(request, key);
@@ -220,7 +217,7 @@ export class Clients {
       if (!(error instanceof UpstreamFailure)) throw error;
       throw new HttpError(
         503,
-        `Whose key this is cannot be found out at the moment. Try again in ${RETRY_AFTER} seconds.`,
+        `The API key cannot be verified at the moment. Try again in ${RETRY_AFTER} seconds.`,
         RETRY_AFTER,
       );
     }

@@ -140,13 +140,13 @@ export class OperationCharge {
 
 /** What a client without a key is told where it may run operations of the site only. */
 export const NEEDS_KEY =
-  "Without a key, only operations of the site are run here: send a partner's key, Authorization: Bearer pk_…";
+  "An API key is required, except for the site's own operations. Send Authorization: Bearer pk_…";
 
 function notTrusted(hasKey: boolean): GraphQLError {
   const code: ErrorCode = 'DOCUMENT_NOT_TRUSTED';
   return new GraphQLError(
     hasKey
-      ? 'This key is good for registered operations alone: ask the dealer to register this one, to the letter.'
+      ? 'This API key can run registered operations only. Ask the dealer to register this one, exactly as it is.'
       : NEEDS_KEY,
     { extensions: { code, http: { status: 403 } } },
   );

@@ -5,7 +5,7 @@ import type { Clients } from './Clients.ts';
 
 /** What the client with a key is told that is good for registered operations only. */
 const NOT_REGISTERED =
-  'This key is good for registered operations alone, and this is none: ask the dealer for a key that may read the whole stock.';
+  'This API key can run registered operations only. Ask the dealer for a key that can export the stock.';
 
 /**
  * Opens routes to everybody without a key, and to keys of the scope `inventory:read`; answers others with a sentence. Clients
@@ -17,7 +17,10 @@ export function forInventory(clients: Clients, routes: FastifyPluginAsync): Fast
       try {
         const key = await clients.authenticate(request);
         if (key && !key.partner.scopes.includes('inventory:read')) {
-          throw new HttpError(403, 'This key does not have the scope inventory:read: ask the dealer for it.');
+          throw new HttpError(
+            403,
+            'This API key does not have the scope inventory:read. Ask the dealer for it.',
+          );
         }
         if (clients.isTrustedOnly(request)) throw new HttpError(403, key ? NOT_REGISTERED : NEEDS_KEY);
       } catch (error) {

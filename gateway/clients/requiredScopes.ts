@@ -57,10 +57,10 @@ export function requireScopes({ scopes }: Partner, fields: Iterable<string>) {
     const required = requirements.get(field) ?? 'any key';
     if (required === 'any key' || (required !== 'no key' && scopes.includes(required))) continue;
     if (required === 'no key') {
-      throw forbidden(`${field} is for administrators: send it without a partner's key.`);
+      throw forbidden(`${field} is for administrators. Send it without an API key.`);
     }
     throw forbidden(
-      `This key does not have the scope ${required}, which ${field} needs: ask the dealer for it.`,
+      `This API key does not have the scope ${required}, which ${field} requires. Ask the dealer for it.`,
     );
   }
 }

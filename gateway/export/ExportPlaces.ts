@@ -22,11 +22,11 @@ export class ExportPlaces {
   /** Runs an export, which has a place until it settles. Throws `NoPlace` if none is free. */
   async run<T>(client: string, task: () => Promise<T>): Promise<T> {
     if (this.taken.of(client) >= EXPORTS_OF_ONE) {
-      const sentence = `You have ${EXPORTS_OF_ONE} exports under way. Try again when one has ended.`;
+      const sentence = `You have ${EXPORTS_OF_ONE} exports running. Try again when one has finished.`;
       throw new NoPlace(429, sentence);
     }
     if (this.taken.total >= EXPORTS_AT_ONCE) {
-      throw new NoPlace(503, 'Too many exports are under way. Try again.');
+      throw new NoPlace(503, 'Too many exports are running. Try again later.');
     }
     this.taken.add(client, 1);
     try {

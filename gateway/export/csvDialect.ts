@@ -25,5 +25,5 @@ const excel: CsvDialect = {
 export function csvDialect(program: unknown): CsvDialect {
   if (program === undefined) return plain;
   if (program === 'excel') return excel;
-  throw new WrongParameter('The parameter `for` may be `excel`. Leave it out for plain CSV.');
+  throw new WrongParameter('The parameter `for` must be `excel`. Omit it for plain CSV.');
 }

@@ -46,10 +46,10 @@ export function readExportFilter(
 
 function readPart(name: FilterName, text: unknown) {
   const { kind, example } = filterParts[name];
-  if (typeof text !== 'string') throw new WrongParameter(`${name} must stand in the address once.`);
+  if (typeof text !== 'string') throw new WrongParameter(`${name} must occur only once in the URL.`);
   const wanted = read[kind](text);
   if (wanted === undefined || filterQuery({ [name]: wanted }).length === 0)
-    throw new WrongParameter(`${name} cannot be read: write it like ${name}=${example}.`);
+    throw new WrongParameter(`${name} is invalid. Example: ${name}=${example}.`);
   return wanted;
 }
 

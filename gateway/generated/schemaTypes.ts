@@ -8,13 +8,13 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A moment in time, ISO 8601 in UTC, such as `2026-11-20T08:00:00.000Z`. */
+  /** A date and time in UTC, ISO 8601, such as `2026-11-20T08:00:00.000Z`. */
   DateTime: { input: Date; output: string; }
-  /** A whole address, such as `https://www.example.ae/car/1`. */
+  /** An absolute URL, such as `https://www.example.ae/car/1`. */
   URL: { input: string; output: string; }
   /**
-   * A file, sent as the GraphQL multipart request specification says
-   * (https://github.com/jaydenseric/graphql-multipart-request-spec), with a header `Apollo-Require-Preflight: true`.
+   * A file, sent according to the GraphQL multipart request specification
+   * (https://github.com/jaydenseric/graphql-multipart-request-spec), with the header `Apollo-Require-Preflight: true`.
    */
   Upload: { input: PhotoUpload; output: PhotoUpload; }
 };
@@ -22,71 +22,71 @@ export type Scalars = {
 /** An administrator: a member of the dealer's staff. */
 export type Admin = {
   __typename?: 'Admin';
-  /** The email address, where the dealer's records tell it. */
+  /** The email address, if the dealer's system provides it. */
   email?: Maybe<Scalars['String']['output']>;
-  /** The id of the administrator, where the dealer's records tell it. */
+  /** The id of the administrator, if the dealer's system provides it. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** The name, where the dealer's records tell it. */
+  /** The name, if the dealer's system provides it. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** What programs may rely on. The numbers are those of the gateway that answers. */
+/** What programs can rely on. The numbers are those of the gateway that responds. */
 export type Api = {
   __typename?: 'Api';
-  /** Every code of an error, by its HTTP status. */
+  /** Every error code, ordered by HTTP status. */
   errorCodes: Array<ApiErrorCode>;
   /** Every limit. */
   limits: Array<ApiLimit>;
-  /** Whether operations other than those of the site are run with a partner's key alone. */
+  /** Whether a partner's key is required to run operations other than the site's own. */
   needsKey: Scalars['Boolean']['output'];
-  /** The formats in which a picture can be asked for, the smallest files first. */
+  /** The available picture formats, smallest files first. */
   pictureFormats: Array<Scalars['String']['output']>;
-  /** The widths in which a picture can be asked for, pixels: `/pictures/<width>.<format>/<path>`. */
+  /** The available picture widths in pixels: `/pictures/<width>.<format>/<path>`. */
   pictureWidths: Array<Scalars['Int']['output']>;
 };
 
-/** A code that stands in `extensions.code` of an error. Codes are never renamed. */
+/** A code found in `extensions.code` of an error. Codes are never renamed. */
 export type ApiErrorCode = {
   __typename?: 'ApiErrorCode';
   /** The code, such as `NOT_FOUND`. */
   code: Scalars['String']['output'];
-  /** What it says, and what to do. */
+  /** What the code means and what to do about it. */
   meaning: Scalars['String']['output'];
-  /** The HTTP status that it comes with, where it is the only error. */
+  /** The HTTP status of the response when this is the only error. */
   status: Scalars['Int']['output'];
 };
 
-/** A number that a request must not exceed. */
+/** A limit on requests. */
 export type ApiLimit = {
   __typename?: 'ApiLimit';
-  /** The code of the refusal. Null for what is not asked of the graph, which is refused by its status alone. */
+  /** The error code when the limit is exceeded. Null for endpoints outside GraphQL, which respond with a status alone. */
   code?: Maybe<Scalars['String']['output']>;
-  /** What is limited, and in which unit. */
+  /** What is limited, and its unit. */
   meaning: Scalars['String']['output'];
-  /** The most that is allowed. */
+  /** The maximum. */
   value: Scalars['Int']['output'];
 };
 
-/** An application for finance. Texts are passed on as they were typed. */
+/** An application for finance. Text is forwarded as entered. */
 export type ApplyForFinanceInput = {
-  /** The id of the car of the stock that the finance is for, where it is one. */
+  /** The id of the car to be financed, if it is in the stock. */
   carId?: InputMaybe<Scalars['ID']['input']>;
-  /** The version of the text about personal data that the sender agreed to. */
+  /** The version of the privacy notice that the sender accepted. */
   consent?: InputMaybe<Scalars['String']['input']>;
-  /** The down payment that the applicant has chosen, AED. It is passed on as it is. */
+  /** The chosen down payment, AED. It is forwarded unchanged. */
   downPayment?: InputMaybe<Scalars['Int']['input']>;
   /** The applicant's email address. */
   email: Scalars['String']['input'];
   /** The applicant's name. */
   fullName: Scalars['String']['input'];
-  /** Whether the applicant is paying for other loans: `yes` or `no`. Send it or `paysLoans`. */
+  /** Whether the applicant is repaying other loans: `yes` or `no`. Send either this or `paysLoans`. */
   hasExistingLoans?: InputMaybe<Scalars['String']['input']>;
   /**
-   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
-   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   * A unique key of at most 200 characters, such as a UUID, generated once per submission. Repeating the same input with
+   * the same key within 24 hours returns the first result and stores nothing new.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** In how many months the applicant wants to pay back the rest: 120 at most. */
+  /** The chosen term of the loan in months, at most 120. */
   loanMonths?: InputMaybe<Scalars['Int']['input']>;
   /** The make of the car, such as `BMW`. */
   make: Scalars['String']['input'];
@@ -94,22 +94,22 @@ export type ApplyForFinanceInput = {
   mobileNumber: Scalars['String']['input'];
   /** The model of the car, such as `X5`. */
   model: Scalars['String']['input'];
-  /** Whether the applicant is paying for other loans, in the place of `hasExistingLoans`. */
+  /** Whether the applicant is repaying other loans. Replaces `hasExistingLoans`. */
   paysLoans?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The applicant's salary, AED a month, as typed. */
+  /** The applicant's monthly salary, AED, as entered. */
   salary: Scalars['String']['input'];
-  /** The path of the page that it was sent from, such as `/sell`. */
+  /** The path of the page with the form, such as `/sell`. */
   source?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The answer to the application for finance. */
+/** The result of a finance application. */
 export type ApplyForFinancePayload = {
   __typename?: 'ApplyForFinancePayload';
-  /** What was stored. Null when it was not. */
+  /** The stored record. Null if nothing was stored. */
   application?: Maybe<FinanceApplication>;
-  /** What the dealer's records say about it, where they say anything. */
+  /** A message from the dealer's system, if any. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What to put right. Empty when it was stored. */
+  /** What to correct. Empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -118,13 +118,13 @@ export type Blog = {
   __typename?: 'Blog';
   /** When it was published. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The article: HTML, made safe to show. */
+  /** The article as sanitised HTML. */
   description: Scalars['String']['output'];
-  /** The first paragraph of the article, in one line: HTML, made safe to show, without links and pictures. */
+  /** The first paragraph of the article on one line, as sanitised HTML without links and pictures. */
   excerpt: Scalars['String']['output'];
   /** The id of the article. */
   id: Scalars['ID']['output'];
-  /** Where the dealer's records keep its picture. */
+  /** The path of its picture in the dealer's system. */
   image?: Maybe<Scalars['String']['output']>;
   /** The author's name. */
   postedBy?: Maybe<Scalars['String']['output']>;
@@ -132,7 +132,7 @@ export type Blog = {
   title: Scalars['String']['output'];
 };
 
-/** How many cars of a body type. */
+/** The number of cars of a body type. */
 export type BodyTypeCount = {
   __typename?: 'BodyTypeCount';
   /** Number of cars. */
@@ -141,7 +141,7 @@ export type BodyTypeCount = {
   name: Scalars['String']['output'];
 };
 
-/** The smallest and the largest value. Null where no car has one. */
+/** The smallest and the largest value. Null if no car has a value. */
 export type Bounds = {
   __typename?: 'Bounds';
   /** The largest value. */
@@ -150,84 +150,83 @@ export type Bounds = {
   min?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A car of the stock. */
+/** A car in the stock. */
 export type Car = {
   __typename?: 'Car';
-  /** What is known of accidents, such as `None`. */
+  /** The accident history, such as `None`. */
   accidentHistory?: Maybe<Scalars['String']['output']>;
   /** Body type, such as `SUV`, `Sedan` or `Cross Over`. */
   bodyType?: Maybe<Scalars['String']['output']>;
-  /** The first of the pictures: all that a list needs. Null when there is none. */
+  /** The first picture, which is all that a list needs. Null if there is none. */
   cover?: Maybe<CarImage>;
-  /** The dealer's description: HTML, made safe to show. */
+  /** The dealer's description as sanitised HTML. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The price after the discount, AED. Null when there is none. */
+  /** The price after the discount, AED. Null if there is no discount. */
   discountedPrice?: Maybe<Scalars['Float']['output']>;
   /** Number of doors. */
   doors?: Maybe<Scalars['Int']['output']>;
   /** Engine, such as `3.0 L V6`. */
   engine?: Maybe<Scalars['String']['output']>;
-  /** Colour of the body. */
+  /** The exterior colour. */
   exteriorColor?: Maybe<Scalars['String']['output']>;
-  /** Whether the dealer puts the car forward. */
+  /** Whether the dealer features the car. */
   featured: Scalars['Boolean']['output'];
-  /** Names of the features that the car has. */
+  /** The names of the car's features. */
   features: Array<Scalars['String']['output']>;
   /** Fuel, such as `Petrol`. */
   fuelType?: Maybe<Scalars['String']['output']>;
   /** The id of the car, the same in every list. */
   id: Scalars['ID']['output'];
-  /** Pictures, the best one first. */
+  /** Pictures, best first. */
   images: Array<CarImage>;
-  /** Number of keys that come with the car. */
+  /** The number of keys supplied with the car. */
   keys?: Maybe<Scalars['Int']['output']>;
   /** When the car was listed. */
   listedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where the car stands, such as `Dubai`. */
+  /** The car's location, such as `Dubai`. */
   location?: Maybe<Scalars['String']['output']>;
   /** The make, such as BMW. */
   make?: Maybe<Make>;
-  /** Kilometres driven. */
+  /** The mileage in kilometres. */
   mileage?: Maybe<Scalars['Int']['output']>;
   /** The model, such as X5. */
   model?: Maybe<Model>;
-  /** The instalment, AED a month. */
+  /** The monthly instalment, AED. */
   monthlyInstalment?: Maybe<Scalars['Float']['output']>;
   /** The price before any discount, AED. */
   originalPrice?: Maybe<Scalars['Float']['output']>;
-  /** How many people and companies have owned it. */
+  /** The number of previous owners, people and companies. */
   owners?: Maybe<Scalars['Int']['output']>;
-  /** What is asked now, AED: the discounted price, or the original one when there is no discount. */
+  /** The current asking price, AED: the discounted price, or the original price if there is no discount. */
   price?: Maybe<Scalars['Float']['output']>;
   /**
-   * What was asked for the car before, each price for a day at least, oldest first. Empty where its price has never changed,
-   * or where the dealer's records do not tell.
+   * The former prices that were asked for at least a day, oldest first. Empty if the price has never changed, or if the
+   * dealer's system does not provide former prices.
    */
   priceHistory: Array<FormerPrice>;
-  /** The market that the car was built for, such as `GCC`. */
+  /** The regional specification: the market that the car was built for, such as `GCC`. */
   regionalSpecs?: Maybe<Scalars['String']['output']>;
-  /** Its registration, such as `Until March 2027`. */
+  /** The registration, such as `Until March 2027`. */
   registration?: Maybe<Scalars['String']['output']>;
-  /** The sale status as the dealer keeps it, such as `available`, `reserved` or `sold`. Only `sold` means sold. */
+  /** The sale status as the dealer records it, such as `available`, `reserved` or `sold`. Only `sold` means sold. */
   saleStatus?: Maybe<Scalars['String']['output']>;
   /** Where and how it was serviced, such as `Full, at the agency`. */
   serviceHistory?: Maybe<Scalars['String']['output']>;
   /**
-   * Unsold cars that come closest to this one, the closest first: by model, make and body type, then by price and year.
-   * Empty when nothing is like it; null, with an error beside it, when the dealer's records could not be reached. It
-   * weighs much in an operation: ask for it of one car or of a short list. It is chosen among the newest cars of its model, its
-   * make and its body type.
+   * The most similar unsold cars, closest first: by model, make and body type, then by price and year. Empty if there are
+   * none; null, with an error, if the dealer's system cannot be reached. This field is costly: request it for one car or a
+   * short list. Candidates are the newest cars of the same model, make and body type.
    */
   similar?: Maybe<Array<Car>>;
   /** Whether the car is sold. */
   sold: Scalars['Boolean']['output'];
-  /** Every feature that the dealer has looked for, and whether the car has it. */
+  /** Every feature that the dealer has checked, and whether the car has it. */
   specifications: Array<Specification>;
-  /** The sale status, one of three: whatever is neither sold nor reserved is available. */
+  /** The sale status. A car that is neither sold nor reserved is available. */
   status: SaleStatus;
-  /** The number under which the dealer keeps the car. Null where it has none. */
+  /** The dealer's stock number. Null if the car has none. */
   stockNumber?: Maybe<Scalars['String']['output']>;
-  /** Whether a test drive is offered. */
+  /** Whether the car is available for a test drive. */
   testDrive: Scalars['Boolean']['output'];
   /** The seller's headline. */
   title?: Maybe<Scalars['String']['output']>;
@@ -235,164 +234,165 @@ export type Car = {
   transmission?: Maybe<Scalars['String']['output']>;
   /** The trim of the model, such as M Sport. */
   trim?: Maybe<Trim>;
-  /** When what is said of the car last changed. Null where the dealer's records do not tell. */
+  /** When the car's data last changed. Null if the dealer's system does not provide it. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The page of the car on the site. */
+  /** The address of the car's page on the site. */
   url: Scalars['URL']['output'];
   /**
-   * The vehicle identification number (VIN): 17 letters and digits. Only for partners: null without a key of
-   * the scope `inventory:read`, and where it is unknown.
+   * The vehicle identification number (VIN): 17 letters and digits. Only for partners: null if unknown or without an API
+   * key that has the scope `inventory:read`.
    */
   vin?: Maybe<Scalars['String']['output']>;
-  /** The last six characters of the VIN, for everybody. Null where it is unknown. */
+  /** The last six characters of the VIN, visible to everyone. Null if unknown. */
   vinLastSix?: Maybe<Scalars['String']['output']>;
-  /** What warranty it has, such as `Until June 2027`. */
+  /** The warranty, such as `Until June 2027`. */
   warranty?: Maybe<Scalars['String']['output']>;
   /** Model year, such as 2021. */
   year?: Maybe<Scalars['Int']['output']>;
 };
 
 
-/** A car of the stock. */
+/** A car in the stock. */
 export type CarSimilarArgs = {
   limit?: Scalars['Int']['input'];
 };
 
-/** Something that has happened to a car. */
+/** A change of a car. */
 export type CarChange = {
   __typename?: 'CarChange';
-  /** When it was written. */
+  /** When the change was recorded. */
   at: Scalars['DateTime']['output'];
   /**
-   * The car as it is now, which may be newer than the change. Null when it is not in the stock, or its record cannot be read:
-   * then no list has it either.
+   * The current state of the car, which may be newer than the change. Null if the car is no longer in the stock or its
+   * record is unreadable; such a car is in no list either.
    */
   car?: Maybe<Car>;
   /** The id of the car. */
   carId: Scalars['ID']['output'];
-  /** The fields of the car that have changed; none where it came or went. */
+  /** The names of the changed fields. Empty if the car was added or removed. */
   changedFields: Array<Scalars['String']['output']>;
   /** The id of the change, which is also its cursor. */
   id: Scalars['ID']['output'];
-  /** What has happened. */
+  /** The kind of change. */
   kind: CarChangeKind;
-  /** The price that is asked after the change, AED. Null when the car has left, or has none. */
+  /** The asking price after the change, AED. Null if the car was removed or has no price. */
   price?: Maybe<Scalars['Float']['output']>;
-  /** The price that was asked before the change, AED. Null when the car was not there, or had none. */
+  /** The asking price before the change, AED. Null if the car was not in the stock or had no price. */
   priceBefore?: Maybe<Scalars['Float']['output']>;
 };
 
-/** A part of the changes. */
+/** A page of changes. */
 export type CarChangeConnection = {
   __typename?: 'CarChangeConnection';
   /** The changes, oldest first. */
   nodes: Array<CarChange>;
-  /** Where the part ends. `endCursor` is there also where there is no change: go on from it; `hasNextPage` tells whether at once. */
+  /** The position of the page. `endCursor` is present even if there are no changes: continue from it, at once if `hasNextPage` is true. */
   pageInfo: PageInfo;
 };
 
-/** What has happened to a car: the most telling of what one write does. */
+/** The kind of change. If a write changes several things, the most significant one. */
 export type CarChangeKind =
-  /** Something else than its price or sale status has changed. */
+  /** Something other than the price or the sale status changed. */
   | 'CHANGED'
-  /** It is new in the stock. */
+  /** The car was added to the stock. */
   | 'LISTED'
-  /** The price that is asked has changed. */
+  /** The asking price changed. */
   | 'PRICE_CHANGED'
-  /** It is for sale again, after it was withdrawn or sold. */
+  /** The car is for sale again after it was withdrawn or sold. */
   | 'RELISTED'
-  /** It is reserved. */
+  /** The car was reserved. */
   | 'RESERVED'
-  /** It is sold. */
+  /** The car was sold. */
   | 'SOLD'
-  /** It has left the stock. */
+  /** The car was removed from the stock. */
   | 'WITHDRAWN';
 
-/** A part of the filtered stock. */
+/** A page of the filtered stock. */
 export type CarConnection = {
   __typename?: 'CarConnection';
   /**
-   * Where the feed of changes goes on behind these cars: pass it to `carChanges`. Take that of the first part of a walk. Null
-   * where the dealer's records do not tell changes.
+   * The position in the feed of changes as of this page: pass it to `carChanges`. Keep the one of the first page. Null if
+   * the dealer's system has no feed of changes.
    */
   changesCursor?: Maybe<Scalars['String']['output']>;
   /** The cars with their cursors. */
   edges: Array<CarEdge>;
-  /** What else could be filtered for, with counts. Null when it could not be counted. */
+  /** The available filter values with counts. Null if they could not be counted. */
   facets?: Maybe<CarFacets>;
   /** The cars alone. */
   nodes: Array<Car>;
-  /** Whether there is more. */
+  /** Whether there are more cars. */
   pageInfo: PageInfo;
-  /** How many cars match the filter in all. */
+  /** The total number of cars that match the filter. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A car in its place in the list. */
+/** A car and its position in the list. */
 export type CarEdge = {
   __typename?: 'CarEdge';
-  /** Pass it as `after` to go on behind this car. */
+  /** Pass it as `after` to continue after this car. */
   cursor: Scalars['String']['output'];
   /** The car. */
   node: Car;
 };
 
 /**
- * Counts and bounds of the stock under a filter. Each part leaves its own filter out: the count of a make says how
- * many cars there are if that make is chosen too.
+ * Counts and bounds of the stock under a filter. Each facet ignores its own filter: the count of a make is the number of
+ * cars if that make is selected too.
  */
 export type CarFacets = {
   __typename?: 'CarFacets';
-  /** Body types, in the order of the alphabet. */
+  /** Body types, in alphabetical order. */
   bodyTypes: Array<BodyTypeCount>;
-  /** Makes, in the order of the alphabet. */
+  /** Makes, in alphabetical order. */
   makes: Array<MakeCount>;
-  /** Kilometres driven. */
+  /** The mileage in kilometres. */
   mileage: Bounds;
   /** Models, by make and name. */
   models: Array<ModelCount>;
-  /** Instalments, AED a month. */
+  /** Monthly instalments, AED. */
   monthlyInstalment: Bounds;
-  /** Prices that are asked now, AED. */
+  /** Current asking prices, AED. */
   price: Bounds;
   /** Model years. */
   year: Bounds;
 };
 
-/** Which cars are asked for. Every part narrows; one that is left out does not, and neither does an empty list or text. */
+/** A filter of cars. A car must match every condition; an omitted condition, an empty list and an empty string match all cars. */
 export type CarFilter = {
-  /** True: only cars that are not sold. */
+  /** If true, excludes sold cars. */
   availableNow?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Body types, in any case: a car of any of them. */
+  /** Body types, case-insensitive. Matches cars of any of them. */
   bodyTypes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Names of makes, in any case: a car of any of them. */
+  /** Names of makes, case-insensitive. Matches cars of any of them. */
   makes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Kilometres driven. */
+  /** The mileage in kilometres. */
   mileage?: InputMaybe<IntRange>;
   /** The id of a `Model`. */
   model?: InputMaybe<Scalars['ID']['input']>;
-  /** Instalment, AED a month. */
+  /** The monthly instalment, AED. */
   monthlyInstalment?: InputMaybe<IntRange>;
-  /** The price that is asked, AED. A car without a price is in no range. */
+  /** The asking price, AED. A car without a price matches no range. */
   price?: InputMaybe<IntRange>;
   /**
-   * What somebody types to find cars: words of make, model, trim, colour, body type, year, fuel, market, cylinders (`v8`) and
-   * headline, with everyday names (`benz`, `g wagon`), small typing errors and bounds of price, instalment, year and mileage
-   * (`suv under 200k`, `100k to 150k`, `2000 a month`, `2015-2018`, `2019 or newer`, `50,000 km`). An amount of money or a distance
-   * alone is a maximum, `low mileage` is at most 40,000 km, and `test drive` leaves the cars that can be test-driven. A car must
-   * have each. Where no car has the last word as it stands, or with a `*` behind it (`porsche 9*`), it is the beginning of a word.
+   * A free-text search: words of make, model, trim, colour, body type, year, fuel, market, cylinders (`v8`) and title. It
+   * understands common names (`benz`, `g wagon`), small typing errors and bounds of price, instalment, year and mileage
+   * (`suv under 200k`, `100k to 150k`, `2000 a month`, `2015-2018`, `2019 or newer`, `50,000 km`). An amount or a distance
+   * alone is a maximum, `low mileage` means at most 40,000 km, and `test drive` selects cars available for a test drive. A
+   * car must match every term. The last word is matched as a prefix if no car has the whole word, or if it ends in `*`
+   * (`porsche 9*`).
    */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Sale statuses: a car of any of them. */
+  /** Sale statuses. Matches cars with any of them. */
   status?: InputMaybe<Array<SaleStatus>>;
-  /** Stock numbers, at most 100: the cars that the dealer keeps under any of them. */
+  /** At most 100 stock numbers. Matches cars with any of them. */
   stockNumbers?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Words that must all stand in the car's title, make, model or trim, in any case. */
+  /** Words that must all occur in the car's title, make, model or trim, case-insensitive. */
   title?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Only cars of which something changed at this moment or later, and those of which nobody knows when. Who asks again and again
-   * asks for a minute more than has passed, as a change can be read a moment after its time. Cars that were withdrawn are in no
-   * list: `carChanges` tells them too, and misses nothing.
+   * Only cars that changed at or after this time, or whose time of change is unknown. When polling, go back a minute
+   * further than the last poll, because a change may become visible shortly after its timestamp. Withdrawn cars are not
+   * listed; `carChanges` reports them too and misses nothing.
    */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Model year. */
@@ -402,19 +402,19 @@ export type CarFilter = {
 /** A picture of a car. */
 export type CarImage = {
   __typename?: 'CarImage';
-  /** What it shows, where the dealer's records say it. */
+  /** A description of the picture, if the dealer's system provides it. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The name of its file. */
+  /** The file name. */
   filename?: Maybe<Scalars['String']['output']>;
   /** The id of the picture. */
   id: Scalars['ID']['output'];
-  /** Where the dealer's records keep the picture. */
+  /** The path of the picture in the dealer's system. */
   path: Scalars['String']['output'];
-  /** A tiny blurred picture to show until the real one is there: a thumbhash in base64. Null until it is computed. */
+  /** A tiny blurred placeholder to show while the picture loads: a ThumbHash in base64. Null until it is computed. */
   placeholder?: Maybe<Scalars['String']['output']>;
   /**
-   * Where the site has the picture, upright and without metadata. What an address shows never changes, so it may be kept for
-   * ever. A picture that is smaller than the width is not enlarged.
+   * The address of the picture on the site, upright and without metadata. The content of an address never changes, so it
+   * can be cached forever. A picture narrower than the requested width is not enlarged.
    */
   url: Scalars['URL']['output'];
 };
@@ -426,139 +426,139 @@ export type CarImageUrlArgs = {
   width?: Scalars['Int']['input'];
 };
 
-/** An order of the stock. Cars without the value stand last, either way; equal ones keep one order. */
+/** The order of the stock. Cars without the value always come last; the order of equal cars is stable. */
 export type CarSort =
-  /** The fewest kilometres first. */
+  /** Lowest mileage first. */
   | 'MILEAGE_ASC'
-  /** The most kilometres first. */
+  /** Highest mileage first. */
   | 'MILEAGE_DESC'
-  /** The latest listed first. */
+  /** Most recently listed first. */
   | 'NEWEST'
-  /** The earliest listed first. */
+  /** Least recently listed first. */
   | 'OLDEST'
-  /** The cheapest first. */
+  /** Lowest price first. */
   | 'PRICE_ASC'
-  /** The dearest first. */
+  /** Highest price first. */
   | 'PRICE_DESC'
-  /** The oldest model year first. */
+  /** Oldest model year first. */
   | 'YEAR_ASC'
-  /** The newest model year first. */
+  /** Newest model year first. */
   | 'YEAR_DESC';
 
-/** An alert that is to begin. */
+/** The alert to start. */
 export type ConfirmSearchAlertInput = {
-  /** Passed on to the dealer's records. Confirming twice is fine without one. */
+  /** Forwarded to the dealer's system. Confirming is idempotent without a key too. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What the link in the mail says. */
+  /** The token in the link of the email. */
   token: Scalars['ID']['input'];
 };
 
-/** The answer to the beginning of an alert. */
+/** The result of starting an alert. */
 export type ConfirmSearchAlertPayload = {
   __typename?: 'ConfirmSearchAlertPayload';
-  /** What to tell the owner, in the words of the dealer's records. */
+  /** The message for the owner, worded by the dealer's system. */
   message?: Maybe<Scalars['String']['output']>;
-  /** The alert. Null when there is none for the link. */
+  /** The alert. Null if the token is unknown. */
   searchAlert?: Maybe<SearchAlert>;
-  /** What to put right. Empty when the alert is known. */
+  /** What to correct. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A message to the dealer that the dealer's records hold. */
+/** A stored message to the dealer. */
 export type ContactMessage = {
   __typename?: 'ContactMessage';
-  /** The address that will be answered to. */
+  /** The address that the dealer replies to. */
   email: Scalars['String']['output'];
-  /** The id of the message, where the dealer's records tell it. */
+  /** The id of the message, if the dealer's system provides it. */
   id?: Maybe<Scalars['ID']['output']>;
 };
 
-/** A search that is to be saved. */
+/** A new search alert. */
 export type CreateSearchAlertInput = {
-  /** The version of the text about personal data that the sender agreed to. */
+  /** The version of the privacy notice that the sender accepted. */
   consent?: InputMaybe<Scalars['String']['input']>;
-  /** The address to write to. */
+  /** The email address. */
   email: Scalars['String']['input'];
-  /** Which cars to tell of; one part of it at least must narrow. Sold cars are never told of. */
+  /** The search. At least one condition is required. Sold cars are never reported. */
   filter: CarFilter;
   /**
-   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
-   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   * A unique key of at most 200 characters, such as a UUID, generated once per submission. Repeating the same input with
+   * the same key within 24 hours returns the first result and stores nothing new.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The path of the page that it was sent from, such as `/sell`. */
+  /** The path of the page with the form, such as `/sell`. */
   source?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The answer to a search that is to be saved. */
+/** The result of creating a search alert. */
 export type CreateSearchAlertPayload = {
   __typename?: 'CreateSearchAlertPayload';
-  /** What to tell whoever asks, in the words of the dealer's records. Null when nothing was taken. */
+  /** The message for the visitor, worded by the dealer's system. Null if the request was rejected. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What to put right. Empty when it was taken. */
+  /** What to correct. Empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** A new webhook. */
 export type CreateWebhookInput = {
-  /** The changes that it wants; all of them when left out. */
+  /** The kinds of changes to deliver. Default: all. */
   kinds?: InputMaybe<Array<CarChangeKind>>;
-  /** An address that begins with `https://`, whose host is found on the open internet. Redirections are not followed. */
+  /** An `https://` address whose host is on the public internet. Redirects are not followed. */
   url: Scalars['String']['input'];
 };
 
-/** The answer to a new webhook. */
+/** The result of creating a webhook. */
 export type CreateWebhookPayload = {
   __typename?: 'CreateWebhookPayload';
-  /** What messages are signed with, `whsec_…`. It is shown this once. */
+  /** The secret that signs the messages, `whsec_…`. It is shown only once. */
   secret?: Maybe<Scalars['String']['output']>;
-  /** What to put right. Empty when it was made. */
+  /** What to correct. Empty on success. */
   userErrors: Array<UserError>;
-  /** The webhook. Null when it was not made. */
+  /** The webhook. Null if it was not created. */
   webhook?: Maybe<Webhook>;
 };
 
-/** The answer to the end of a webhook. */
+/** The result of deleting a webhook. */
 export type DeleteWebhookPayload = {
   __typename?: 'DeleteWebhookPayload';
-  /** The id of the webhook that is no more. Null where there was none. */
+  /** The id of the deleted webhook. Null if it did not exist. */
   deletedId?: Maybe<Scalars['ID']['output']>;
-  /** What to put right. Empty when it was removed. */
+  /** What to correct. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** An emirate in which the dealer looks at cars. */
+/** An emirate in which the dealer inspects cars. */
 export type Emirate =
-  /** It is `abu dhabi`. */
+  /** Abu Dhabi: `abu dhabi`. */
   | 'ABU_DHABI'
-  /** It is `dubai`. */
+  /** Dubai: `dubai`. */
   | 'DUBAI'
-  /** It is `sharjah`. */
+  /** Sharjah: `sharjah`. */
   | 'SHARJAH';
 
-/** An alert that is to end. */
+/** The alert to end. */
 export type EndSearchAlertInput = {
-  /** Passed on to the dealer's records. Ending an alert twice is fine without one. */
+  /** Forwarded to the dealer's system. Ending an alert is idempotent without a key too. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** What the links in its mails say. */
+  /** The token in the links of its emails. */
   token: Scalars['ID']['input'];
 };
 
-/** The answer to the end of an alert. */
+/** The result of ending an alert. */
 export type EndSearchAlertPayload = {
   __typename?: 'EndSearchAlertPayload';
-  /** What to tell the owner, in the words of the dealer's records. */
+  /** The message for the owner, worded by the dealer's system. */
   message?: Maybe<Scalars['String']['output']>;
-  /** The alert. Null when there is none for the link. */
+  /** The alert. Null if the token is unknown. */
   searchAlert?: Maybe<SearchAlert>;
-  /** What to put right. Empty when the alert has ended. */
+  /** What to correct. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** An application for finance that the dealer's records hold. */
+/** A stored application for finance. */
 export type FinanceApplication = {
   __typename?: 'FinanceApplication';
-  /** The id of the application, where the dealer's records tell it. */
+  /** The id of the application, if the dealer's system provides it. */
   id?: Maybe<Scalars['ID']['output']>;
   /** The make of the car. */
   make: Scalars['String']['output'];
@@ -566,16 +566,16 @@ export type FinanceApplication = {
   model: Scalars['String']['output'];
 };
 
-/** A price that is not asked any more. */
+/** A former asking price. */
 export type FormerPrice = {
   __typename?: 'FormerPrice';
   /** The price, AED. */
   price: Scalars['Float']['output'];
-  /** When another price was asked. */
+  /** When this price was replaced. */
   until: Scalars['DateTime']['output'];
 };
 
-/** A range of whole numbers. Both ends belong to it; an end that is left out is open. Negative numbers are refused. */
+/** An inclusive range of whole numbers. An omitted end is open. Negative numbers are rejected. */
 export type IntRange = {
   /** The largest number. */
   max?: InputMaybe<Scalars['Int']['input']>;
@@ -583,107 +583,107 @@ export type IntRange = {
   min?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What was done with one key on one day. */
+/** The usage of a key on one day. */
 export type KeyUsage = {
   __typename?: 'KeyUsage';
-  /** How many points they cost. */
+  /** Their total cost in points. */
   cost: Scalars['Float']['output'];
   /** The day in UTC, such as `2026-11-20`. */
   day: Scalars['String']['output'];
   /** The first characters of the key. */
   key: Scalars['String']['output'];
-  /** When the key was used last on that day. */
+  /** When the key was last used that day. */
   lastSeenAt: Scalars['DateTime']['output'];
-  /** How many enquiries were stored. */
+  /** The number of stored enquiries. */
   leads: Scalars['Int']['output'];
-  /** How many operations were executed. */
+  /** The number of executed operations. */
   requests: Scalars['Int']['output'];
 };
 
-/** An enquiry that a partner has sent. What its customer has entered is not told again. */
+/** An enquiry submitted by a partner. The customer's data is not returned. */
 export type Lead = {
   __typename?: 'Lead';
-  /** The id of the car that it is about, if there is one. */
+  /** The id of the car, if the enquiry is about one. */
   carId?: Maybe<Scalars['ID']['output']>;
   /** When it was stored. */
   createdAt: Scalars['DateTime']['output'];
-  /** The id, as the answer to the enquiry has told it. */
+  /** The id that was returned when the enquiry was submitted. */
   id: Scalars['ID']['output'];
-  /** What it is about. */
+  /** The kind of enquiry. */
   kind: LeadKind;
-  /** How far it came. */
+  /** The delivery state. */
   state: LeadState;
 };
 
-/** A part of the leads of a partner. */
+/** A page of a partner's leads. */
 export type LeadConnection = {
   __typename?: 'LeadConnection';
-  /** The leads, the latest first. */
+  /** The leads, latest first. */
   nodes: Array<Lead>;
-  /** Where the part stands. */
+  /** The position of the page. */
   pageInfo: PageInfo;
 };
 
-/** What an enquiry is about. */
+/** The kind of an enquiry. */
 export type LeadKind =
-  /** A message. */
+  /** A contact message. */
   | 'CONTACT'
-  /** Finance for a car. */
+  /** A finance application. */
   | 'FINANCE'
   /** The purchase of a car. */
   | 'PURCHASE'
-  /** A search that is saved, with alerts by mail. */
+  /** A search alert. */
   | 'SEARCH_ALERT'
   /** An offer of a car to the dealer. */
   | 'SELL_CAR'
-  /** The newsletter. */
+  /** A newsletter subscription. */
   | 'SUBSCRIPTION'
   /** A test drive. */
   | 'TEST_DRIVE';
 
-/** How far an enquiry came. */
+/** The delivery state of an enquiry. */
 export type LeadState =
-  /** The dealer's mail server has taken the mail about it. */
+  /** The dealer's mail server has accepted its notification. */
   | 'FORWARDED'
-  /** The dealer's records hold it. */
+  /** Stored in the dealer's system. */
   | 'RECEIVED';
 
-/** Who wants to log in. */
+/** Credentials to log in with. */
 export type LogInAdminInput = {
   /** The email address. */
   email: Scalars['String']['input'];
-  /** Passed on to the dealer's records. A login is never sent twice, with or without it. */
+  /** Forwarded to the dealer's system. A login is never retried, with or without a key. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The password. */
   password: Scalars['String']['input'];
 };
 
-/** The answer to a login. */
+/** The result of a login. */
 export type LogInAdminPayload = {
   __typename?: 'LogInAdminPayload';
-  /** Who logged in, where the dealer's records tell it. */
+  /** The administrator who logged in, if the dealer's system provides it. */
   admin?: Maybe<Admin>;
-  /** What the dealer's records say about it, where they say anything. */
+  /** A message from the dealer's system, if any. */
   message?: Maybe<Scalars['String']['output']>;
-  /** The token of the administrator, to be sent as `Authorization: Bearer …`. Null when there is none. */
+  /** The administrator's token, sent as `Authorization: Bearer …`. Null if none was issued. */
   token?: Maybe<Scalars['String']['output']>;
-  /** What to put right. Empty when the login succeeded. */
+  /** What to correct. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** The answer to a logout. */
+/** The result of a logout. */
 export type LogOutAdminPayload = {
   __typename?: 'LogOutAdminPayload';
-  /** What to put right. Empty when the session has ended, now or before, and where no token came. */
+  /** What to correct. Empty if the session has ended, now or earlier, or if no token was sent. */
   userErrors: Array<UserError>;
 };
 
 /** The logo of a make. */
 export type Logo = {
   __typename?: 'Logo';
-  /** The name of the make, where the dealer's records say it. */
+  /** The name of the make, if the dealer's system provides it. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Where the dealer's records keep the picture. */
+  /** The path of the picture in the dealer's system. */
   path: Scalars['String']['output'];
 };
 
@@ -696,7 +696,7 @@ export type Make = {
   name: Scalars['String']['output'];
 };
 
-/** How many cars of a make. */
+/** The number of cars of a make. */
 export type MakeCount = {
   __typename?: 'MakeCount';
   /** Number of cars. */
@@ -716,7 +716,7 @@ export type Model = {
   name: Scalars['String']['output'];
 };
 
-/** How many cars of a model. */
+/** The number of cars of a model. */
 export type ModelCount = {
   __typename?: 'ModelCount';
   /** Number of cars. */
@@ -730,63 +730,63 @@ export type ModelCount = {
 };
 
 /**
- * What visitors send to the dealer, and the sign-in of administrators.
+ * The forms of the site, and the sign-in of administrators.
  *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Applies for a first decision about finance. It does not touch the applicant's credit score. */
+  /** Applies for finance pre-approval. It does not affect the applicant's credit score. */
   applyForFinance?: Maybe<ApplyForFinancePayload>;
-  /** Begins an alert: the owner of the address has opened the link. Doing it twice is fine. */
+  /** Starts an alert after its owner has opened the link. Idempotent. */
   confirmSearchAlert?: Maybe<ConfirmSearchAlertPayload>;
   /**
-   * Saves a search whose owner is told by mail of new cars and lower prices. It begins when the link in the mail that is sent was
-   * opened. The answer is the same for every address, whether it has alerts or not.
+   * Creates a search alert, which emails new cars and price reductions to its owner. It starts once the owner opens the
+   * link in the confirmation email. The response is the same for every address, whether it has alerts or not.
    */
   createSearchAlert?: Maybe<CreateSearchAlertPayload>;
-  /** Makes a webhook for the changes from now on. It needs the scope `webhooks:manage`, as those below do. */
+  /** Creates a webhook for changes from now on. All webhook mutations require the scope `webhooks:manage`. */
   createWebhook?: Maybe<CreateWebhookPayload>;
-  /** Removes a webhook. */
+  /** Deletes a webhook. */
   deleteWebhook?: Maybe<DeleteWebhookPayload>;
-  /** Ends an alert. Doing it twice is fine. */
+  /** Ends an alert. Idempotent. */
   endSearchAlert?: Maybe<EndSearchAlertPayload>;
   /** Logs an administrator in. */
   logInAdmin?: Maybe<LogInAdminPayload>;
-  /** Logs out the administrator whose token came with the request (`Authorization: Bearer …`): the token is not valid from then on. Sessions on other devices go on. */
+  /** Logs out the administrator whose token the request carries (`Authorization: Bearer …`) and invalidates that token. Sessions on other devices stay active. */
   logOutAdmin?: Maybe<LogOutAdminPayload>;
-  /** Delivers all changes behind a cursor of the feed once more, with the ids that they had. A webhook that was off is on then. */
+  /** Redelivers all changes after a cursor of the feed, with their original ids. It also reactivates a webhook that is off. */
   redeliverWebhook?: Maybe<RedeliverWebhookPayload>;
-  /** Asks to buy a car. */
+  /** Submits a purchase request for a car. */
   requestPurchase?: Maybe<RequestPurchasePayload>;
-  /** Asks for a test drive of a car. */
+  /** Requests a test drive of a car. */
   requestTestDrive?: Maybe<RequestTestDrivePayload>;
   /**
-   * Offers the dealer a car. The photos travel as a multipart request: at most 20, each at most 15 MB, JPEG or PNG by
-   * their content. What is sent at once may weigh 300 MB at most.
+   * Offers a car to the dealer. Photos are sent as a multipart request: at most 20 JPEG or PNG files of at most 15 MB
+   * each. The whole request may have at most 300 MB.
    */
   sellCar?: Maybe<SellCarPayload>;
-  /** Writes to the dealer. */
+  /** Sends a message to the dealer. */
   sendContactMessage?: Maybe<SendContactMessagePayload>;
-  /** Makes an administrator, with the dealer's sign-up code. */
+  /** Creates an administrator with the dealer's sign-up code. */
   signUpAdmin?: Maybe<SignUpAdminPayload>;
-  /** Subscribes an address to the newsletter. An address that is subscribed already stays so. */
+  /** Subscribes an address to the newsletter. An existing subscription stays active. */
   subscribe?: Maybe<SubscribePayload>;
-  /** Delivers a message of the type `webhook.test`, and tells what was answered. */
+  /** Sends a message of the type `webhook.test` and returns the receiver's response. */
   testWebhook?: Maybe<TestWebhookPayload>;
-  /** Ends a subscription. Doing it twice is fine. */
+  /** Cancels a subscription. Idempotent. */
   unsubscribe?: Maybe<UnsubscribePayload>;
-  /** Changes a webhook: pauses it, goes on where it was left, makes another secret. */
+  /** Updates a webhook: pauses it, resumes it where it stopped, or rotates its secret. */
   updateWebhook?: Maybe<UpdateWebhookPayload>;
 };
 
 
 /**
- * What visitors send to the dealer, and the sign-in of administrators.
+ * The forms of the site, and the sign-in of administrators.
  *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
 export type MutationApplyForFinanceArgs = {
   input: ApplyForFinanceInput;
@@ -794,10 +794,10 @@ export type MutationApplyForFinanceArgs = {
 
 
 /**
- * What visitors send to the dealer, and the sign-in of administrators.
+ * The forms of the site, and the sign-in of administrators.
  *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
 export type MutationConfirmSearchAlertArgs = {
   input: ConfirmSearchAlertInput;
@@ -805,10 +805,10 @@ export type MutationConfirmSearchAlertArgs = {
 
 
 /**
- * What visitors send to the dealer, and the sign-in of administrators.
+ * The forms of the site, and the sign-in of administrators.
  *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
 export type MutationCreateSearchAlertArgs = {
   input: CreateSearchAlertInput;
@@ -816,10 +816,10 @@ export type MutationCreateSearchAlertArgs = {
 
 
 /**
- * What visitors send to the dealer, and the sign-in of administrators.
+ * The forms of the site, and the sign-in of administrators.
  *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
@@ -827,10 +827,10 @@ export type MutationCreateWebhookArgs = {
 
 
 /**
- * What visitors send to the dealer, and the sign-in of administrators.
+ * The forms of the site, and the sign-in of administrators.
  *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
 export type MutationDeleteWebhookArgs = {
   input: WebhookIdInput;
@@ -838,10 +838,10 @@ export type MutationDeleteWebhookArgs = {
 
 
 /**
- * What visitors send to the dealer, and the sign-in of administrators.
+ * The forms of the site, and the sign-in of administrators.
  *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
 export type MutationEndSearchAlertArgs = {
   input: EndSearchAlertInput;
@@ -849,10 +849,10 @@ export type MutationEndSearchAlertArgs = {
 
 
 /**
- * What visitors send to the dealer, and the sign-in of administrators.
+ * The forms of the site, and the sign-in of administrators.
  *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
 export type MutationLogInAdminArgs = {
   input: LogInAdminInput;
@@ -860,10 +860,10 @@ export type MutationLogInAdminArgs = {
 
 
 /**
- * What visitors send to the dealer, and the sign-in of administrators.
+ * The forms of the site, and the sign-in of administrators.
  *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
 export type MutationRedeliverWebhookArgs = {
   input: RedeliverWebhookInput;
@@ -871,10 +871,10 @@ export type MutationRedeliverWebhookArgs = {
 
 
 /**
- * What visitors send to the dealer, and the sign-in of administrators.
+ * The forms of the site, and the sign-in of administrators.
  *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
 export type MutationRequestPurchaseArgs = {
   input: RequestPurchaseInput;
@@ -882,10 +882,10 @@ export type MutationRequestPurchaseArgs = {
 
 
 /**
- * What visitors send to the dealer, and the sign-in of administrators.
+ * The forms of the site, and the sign-in of administrators.
  *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
 export type MutationRequestTestDriveArgs = {
   input: RequestTestDriveInput;
@@ -893,10 +893,10 @@ export type MutationRequestTestDriveArgs = {
 
 
 /**
- * What visitors send to the dealer, and the sign-in of administrators.
+ * The forms of the site, and the sign-in of administrators.
  *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
 export type MutationSellCarArgs = {
   images?: InputMaybe<Array<Scalars['Upload']['input']>>;
@@ -905,10 +905,10 @@ export type MutationSellCarArgs = {
 
 
 /**
- * What visitors send to the dealer, and the sign-in of administrators.
+ * The forms of the site, and the sign-in of administrators.
  *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
 export type MutationSendContactMessageArgs = {
   input: SendContactMessageInput;
@@ -916,10 +916,10 @@ export type MutationSendContactMessageArgs = {
 
 
 /**
- * What visitors send to the dealer, and the sign-in of administrators.
+ * The forms of the site, and the sign-in of administrators.
  *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
 export type MutationSignUpAdminArgs = {
   input: SignUpAdminInput;
@@ -927,10 +927,10 @@ export type MutationSignUpAdminArgs = {
 
 
 /**
- * What visitors send to the dealer, and the sign-in of administrators.
+ * The forms of the site, and the sign-in of administrators.
  *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
 export type MutationSubscribeArgs = {
   input: SubscribeInput;
@@ -938,10 +938,10 @@ export type MutationSubscribeArgs = {
 
 
 /**
- * What visitors send to the dealer, and the sign-in of administrators.
+ * The forms of the site, and the sign-in of administrators.
  *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
 export type MutationTestWebhookArgs = {
   input: WebhookIdInput;
@@ -949,10 +949,10 @@ export type MutationTestWebhookArgs = {
 
 
 /**
- * What visitors send to the dealer, and the sign-in of administrators.
+ * The forms of the site, and the sign-in of administrators.
  *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
 export type MutationUnsubscribeArgs = {
   input: UnsubscribeInput;
@@ -960,75 +960,75 @@ export type MutationUnsubscribeArgs = {
 
 
 /**
- * What visitors send to the dealer, and the sign-in of administrators.
+ * The forms of the site, and the sign-in of administrators.
  *
- * What somebody can put right is told in `userErrors` of the payload. A field is null, with an error beside it, when
- * nothing is known to have been stored: then the same input may be sent again, with the same `idempotencyKey`.
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
 export type MutationUpdateWebhookArgs = {
   input: UpdateWebhookInput;
 };
 
-/** A subscription that the dealer's records hold. */
+/** A stored subscription. */
 export type NewsletterSubscription = {
   __typename?: 'NewsletterSubscription';
-  /** The address that is written to. */
+  /** The subscribed email address. */
   email: Scalars['String']['output'];
 };
 
-/** Where a part stands in its list. */
+/** The position of a page in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** The cursor of the last car of this part. */
+  /** The cursor of the last item of this page. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether cars follow this part. */
+  /** Whether more items follow this page. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether cars precede this part. */
+  /** Whether items precede this page. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** The cursor of the first car of this part. */
+  /** The cursor of the first item of this page. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** A business that reads the stock, or sends enquiries of its customers, by a program. */
+/** A business whose programs read the stock or submit its customers' enquiries. */
 export type Partner = {
   __typename?: 'Partner';
-  /** The enquiries that it has sent, the latest first. It needs the scope `leads:write`. */
+  /** The enquiries that it has submitted, latest first. Requires the scope `leads:write`. */
   leads: LeadConnection;
-  /** How much it may use. */
+  /** The rate limits of the partner. */
   limits: PartnerLimits;
-  /** Its name, as the dealer knows it. */
+  /** The name of the partner. */
   name: Scalars['String']['output'];
-  /** What its key may be used for: `inventory:read`, `leads:write`, `webhooks:manage`. */
+  /** The scopes of its key: `inventory:read`, `leads:write`, `webhooks:manage`. */
   scopes: Array<Scalars['String']['output']>;
-  /** What was done with each of its keys, the latest day first. It is up to date within seconds. */
+  /** The daily usage of each of its keys, latest day first. It is up to date within seconds. */
   usage: Array<KeyUsage>;
-  /** Its webhooks, the oldest first. They need the scope `webhooks:manage`. */
+  /** Its webhooks, oldest first. Requires the scope `webhooks:manage`. */
   webhooks: Array<Webhook>;
 };
 
 
-/** A business that reads the stock, or sends enquiries of its customers, by a program. */
+/** A business whose programs read the stock or submit its customers' enquiries. */
 export type PartnerLeadsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** A business that reads the stock, or sends enquiries of its customers, by a program. */
+/** A business whose programs read the stock or submit its customers' enquiries. */
 export type PartnerUsageArgs = {
   days?: Scalars['Int']['input'];
 };
 
-/** How much a partner may use, whichever of its keys it uses. */
+/** The rate limits of a partner, shared by all its keys. */
 export type PartnerLimits = {
   __typename?: 'PartnerLimits';
-  /** How many points its operations may cost in a minute. `extensions.cost` of each answer says what it cost. */
+  /** The maximum cost of its operations per minute, in points. `extensions.cost` of each response states its cost. */
   costPerMinute: Scalars['Int']['output'];
-  /** How many forms it may send in an hour. */
+  /** The maximum number of forms per hour. */
   formsPerHour: Scalars['Int']['output'];
-  /** How many of them are left. */
+  /** The remaining points. */
   remaining: Scalars['Int']['output'];
-  /** When all of them may be used again. */
+  /** When the full limit is available again. */
   resetAt: Scalars['DateTime']['output'];
 };
 
@@ -1036,78 +1036,79 @@ export type PartnerLimits = {
 export type PictureFormat =
   /** The smallest files. */
   | 'AVIF'
-  /** Known everywhere. */
+  /** Supported everywhere. */
   | 'JPG'
-  /** Small files, for programs that do not know AVIF. */
+  /** Small files, for programs that do not support AVIF. */
   | 'WEBP';
 
-/** A wish to buy a car that the dealer's records hold. */
+/** A stored purchase request. */
 export type Purchase = {
   __typename?: 'Purchase';
   /** The id of the car. */
   carId: Scalars['ID']['output'];
-  /** The id of the wish, where the dealer's records tell it. */
+  /** The id of the request, if the dealer's system provides it. */
   id?: Maybe<Scalars['ID']['output']>;
 };
 
 /**
  * The stock and the blog of a dealer of premium used cars in Dubai.
  *
- * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
- * fields of the same query still arrive.
+ * A root list is null, with an error, if the dealer's system cannot be reached; the other fields of the query are still
+ * returned.
  *
- * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
- * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached and has every change that was told before, and
- * `If-None-Match` with an `ETag` for none that you have already (304).
+ * Responses are cached for some seconds. A stale response, served because the dealer's system has not answered since, has
+ * a negative `ttl` in its header `Cache-Status` (RFC 9211): the seconds since it expired. Send `Cache-Control: no-store`
+ * for an uncached response that includes every change reported so far, and `If-None-Match` with an `ETag` to get 304 if
+ * nothing has changed.
  */
 export type Query = {
   __typename?: 'Query';
-  /** What this API promises to programs: the codes of its errors, its limits, and the sizes of its pictures. */
+  /** Facts about this API that programs can rely on: its error codes, limits and picture sizes. */
   api: Api;
   /** One article. Null, with an error of code `NOT_FOUND`, when it does not exist. */
   blog?: Maybe<Blog>;
   /** Every article, newest first. */
   blogs?: Maybe<Array<Blog>>;
-  /** One car. Null, with an error of code `NOT_FOUND` when there never was one, and `GONE` when the dealer has withdrawn it. */
+  /** A car by its id. Null, with the error code `NOT_FOUND` if it never existed, or `GONE` if the dealer has withdrawn it. */
   car?: Maybe<Car>;
   /**
-   * What has happened to the cars, oldest first, kept for 90 days. A change is in the first answer after it: these answers
-   * are never cached. To mirror the stock, take `changesCursor` of the first part of `cars`, walk the whole stock, then ask
-   * again and again for what is behind that cursor, and take over `car` of each change.
+   * The feed of changes of the cars, oldest first, kept for 90 days. Responses are never cached, so a change appears in
+   * the first response after it. To mirror the stock, keep `changesCursor` of the first page of `cars`, read the whole
+   * stock, then poll for changes after that cursor and store `car` of each change.
    *
-   * Null with an error of code `CURSOR_EXPIRED` when changes behind `after` are not kept any more: walk the stock again.
-   * `NOT_OFFERED`: the dealer's records do not tell changes.
+   * Null with the error code `CURSOR_EXPIRED` if changes after `after` are no longer kept: read the stock again.
+   * `NOT_OFFERED`: the dealer's system has no feed of changes.
    */
   carChanges?: Maybe<CarChangeConnection>;
   /**
-   * The stock, filtered, sorted and in parts. Walk the whole of it by passing `pageInfo.endCursor` as `after`: every car that
-   * is listed as long as the walk takes is met once, whatever is sold, repriced or withdrawn meanwhile. Cursors go with their
-   * filter and order, else the code is `CURSOR_MISMATCH`; `CURSOR_EXPIRED` says that too much has changed since the walk began.
+   * The stock, filtered, sorted and paginated. To read all of it, pass `pageInfo.endCursor` as `after`: every car that
+   * stays listed throughout is returned exactly once, whatever is sold, repriced or withdrawn meanwhile. A cursor is valid
+   * only for its own filter and order, otherwise the error code is `CURSOR_MISMATCH`; `CURSOR_EXPIRED` means that too much
+   * has changed since the first page.
    */
   cars?: Maybe<CarConnection>;
-  /** Cars by their ids, in the order of the ids. Null stands for a car that is no longer listed. */
+  /** Cars by their ids, in the order of the ids. Null for a car that is no longer listed. */
   carsByIds?: Maybe<Array<Maybe<Car>>>;
-  /** The cars that the dealer puts forward, newest first. */
+  /** The featured cars, newest first. */
   featuredCars?: Maybe<Array<Car>>;
   /** The latest articles, newest first. */
   latestBlogs?: Maybe<Array<Blog>>;
   /** Logos of makes. */
   logos?: Maybe<Array<Logo>>;
-  /** Every make that the dealer knows, in the order of the alphabet. */
+  /** All makes, in alphabetical order. */
   makes?: Maybe<Array<Make>>;
-  /** The administrator whose token came with the request (`Authorization: Bearer …`). Null without one, or when it is no longer good. */
+  /** The administrator whose token the request carries (`Authorization: Bearer …`). Null without a valid token. */
   me?: Maybe<Admin>;
-  /** The models that the dealer knows. */
+  /** All models. */
   models?: Maybe<Array<Model>>;
-  /** Whose key came with the request (`Authorization: Bearer pk_…`). Null without one. */
+  /** The partner whose API key the request carries (`Authorization: Bearer pk_…`). Null without a key. */
   partner?: Maybe<Partner>;
   /**
-   * The bounds of search alerts. Where the dealer's records do not offer any, `perAddress` is 0, and the mutations about them fail
+   * The limits of search alerts. If the dealer's system does not support them, `perAddress` is 0 and their mutations fail
    * with the code `NOT_OFFERED`.
    */
   searchAlertTerms?: Maybe<SearchAlertTerms>;
-  /** The cars that can be test-driven, newest first. */
+  /** The cars available for a test drive, newest first. */
   testDriveCars?: Maybe<Array<Car>>;
 };
 
@@ -1115,13 +1116,13 @@ export type Query = {
 /**
  * The stock and the blog of a dealer of premium used cars in Dubai.
  *
- * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
- * fields of the same query still arrive.
+ * A root list is null, with an error, if the dealer's system cannot be reached; the other fields of the query are still
+ * returned.
  *
- * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
- * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached and has every change that was told before, and
- * `If-None-Match` with an `ETag` for none that you have already (304).
+ * Responses are cached for some seconds. A stale response, served because the dealer's system has not answered since, has
+ * a negative `ttl` in its header `Cache-Status` (RFC 9211): the seconds since it expired. Send `Cache-Control: no-store`
+ * for an uncached response that includes every change reported so far, and `If-None-Match` with an `ETag` to get 304 if
+ * nothing has changed.
  */
 export type QueryBlogArgs = {
   id: Scalars['ID']['input'];
@@ -1131,13 +1132,13 @@ export type QueryBlogArgs = {
 /**
  * The stock and the blog of a dealer of premium used cars in Dubai.
  *
- * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
- * fields of the same query still arrive.
+ * A root list is null, with an error, if the dealer's system cannot be reached; the other fields of the query are still
+ * returned.
  *
- * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
- * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached and has every change that was told before, and
- * `If-None-Match` with an `ETag` for none that you have already (304).
+ * Responses are cached for some seconds. A stale response, served because the dealer's system has not answered since, has
+ * a negative `ttl` in its header `Cache-Status` (RFC 9211): the seconds since it expired. Send `Cache-Control: no-store`
+ * for an uncached response that includes every change reported so far, and `If-None-Match` with an `ETag` to get 304 if
+ * nothing has changed.
  */
 export type QueryCarArgs = {
   id: Scalars['ID']['input'];
@@ -1147,13 +1148,13 @@ export type QueryCarArgs = {
 /**
  * The stock and the blog of a dealer of premium used cars in Dubai.
  *
- * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
- * fields of the same query still arrive.
+ * A root list is null, with an error, if the dealer's system cannot be reached; the other fields of the query are still
+ * returned.
  *
- * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
- * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached and has every change that was told before, and
- * `If-None-Match` with an `ETag` for none that you have already (304).
+ * Responses are cached for some seconds. A stale response, served because the dealer's system has not answered since, has
+ * a negative `ttl` in its header `Cache-Status` (RFC 9211): the seconds since it expired. Send `Cache-Control: no-store`
+ * for an uncached response that includes every change reported so far, and `If-None-Match` with an `ETag` to get 304 if
+ * nothing has changed.
  */
 export type QueryCarChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1164,13 +1165,13 @@ export type QueryCarChangesArgs = {
 /**
  * The stock and the blog of a dealer of premium used cars in Dubai.
  *
- * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
- * fields of the same query still arrive.
+ * A root list is null, with an error, if the dealer's system cannot be reached; the other fields of the query are still
+ * returned.
  *
- * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
- * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached and has every change that was told before, and
- * `If-None-Match` with an `ETag` for none that you have already (304).
+ * Responses are cached for some seconds. A stale response, served because the dealer's system has not answered since, has
+ * a negative `ttl` in its header `Cache-Status` (RFC 9211): the seconds since it expired. Send `Cache-Control: no-store`
+ * for an uncached response that includes every change reported so far, and `If-None-Match` with an `ETag` to get 304 if
+ * nothing has changed.
  */
 export type QueryCarsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1186,13 +1187,13 @@ export type QueryCarsArgs = {
 /**
  * The stock and the blog of a dealer of premium used cars in Dubai.
  *
- * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
- * fields of the same query still arrive.
+ * A root list is null, with an error, if the dealer's system cannot be reached; the other fields of the query are still
+ * returned.
  *
- * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
- * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached and has every change that was told before, and
- * `If-None-Match` with an `ETag` for none that you have already (304).
+ * Responses are cached for some seconds. A stale response, served because the dealer's system has not answered since, has
+ * a negative `ttl` in its header `Cache-Status` (RFC 9211): the seconds since it expired. Send `Cache-Control: no-store`
+ * for an uncached response that includes every change reported so far, and `If-None-Match` with an `ETag` to get 304 if
+ * nothing has changed.
  */
 export type QueryCarsByIdsArgs = {
   ids: Array<Scalars['ID']['input']>;
@@ -1202,13 +1203,13 @@ export type QueryCarsByIdsArgs = {
 /**
  * The stock and the blog of a dealer of premium used cars in Dubai.
  *
- * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
- * fields of the same query still arrive.
+ * A root list is null, with an error, if the dealer's system cannot be reached; the other fields of the query are still
+ * returned.
  *
- * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
- * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached and has every change that was told before, and
- * `If-None-Match` with an `ETag` for none that you have already (304).
+ * Responses are cached for some seconds. A stale response, served because the dealer's system has not answered since, has
+ * a negative `ttl` in its header `Cache-Status` (RFC 9211): the seconds since it expired. Send `Cache-Control: no-store`
+ * for an uncached response that includes every change reported so far, and `If-None-Match` with an `ETag` to get 304 if
+ * nothing has changed.
  */
 export type QueryFeaturedCarsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1218,13 +1219,13 @@ export type QueryFeaturedCarsArgs = {
 /**
  * The stock and the blog of a dealer of premium used cars in Dubai.
  *
- * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
- * fields of the same query still arrive.
+ * A root list is null, with an error, if the dealer's system cannot be reached; the other fields of the query are still
+ * returned.
  *
- * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
- * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached and has every change that was told before, and
- * `If-None-Match` with an `ETag` for none that you have already (304).
+ * Responses are cached for some seconds. A stale response, served because the dealer's system has not answered since, has
+ * a negative `ttl` in its header `Cache-Status` (RFC 9211): the seconds since it expired. Send `Cache-Control: no-store`
+ * for an uncached response that includes every change reported so far, and `If-None-Match` with an `ETag` to get 304 if
+ * nothing has changed.
  */
 export type QueryLatestBlogsArgs = {
   limit?: Scalars['Int']['input'];
@@ -1234,13 +1235,13 @@ export type QueryLatestBlogsArgs = {
 /**
  * The stock and the blog of a dealer of premium used cars in Dubai.
  *
- * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
- * fields of the same query still arrive.
+ * A root list is null, with an error, if the dealer's system cannot be reached; the other fields of the query are still
+ * returned.
  *
- * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
- * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached and has every change that was told before, and
- * `If-None-Match` with an `ETag` for none that you have already (304).
+ * Responses are cached for some seconds. A stale response, served because the dealer's system has not answered since, has
+ * a negative `ttl` in its header `Cache-Status` (RFC 9211): the seconds since it expired. Send `Cache-Control: no-store`
+ * for an uncached response that includes every change reported so far, and `If-None-Match` with an `ETag` to get 304 if
+ * nothing has changed.
  */
 export type QueryModelsArgs = {
   make?: InputMaybe<Scalars['String']['input']>;
@@ -1250,42 +1251,42 @@ export type QueryModelsArgs = {
 /**
  * The stock and the blog of a dealer of premium used cars in Dubai.
  *
- * Each list of the root is null, with an error beside it, when the dealer's records could not be reached; the other
- * fields of the same query still arrive.
+ * A root list is null, with an error, if the dealer's system cannot be reached; the other fields of the query are still
+ * returned.
  *
- * Answers are cached for some seconds. One that shows more than that, because the dealer's records could not be asked
- * again so far, says so over HTTP: its header `Cache-Status` (RFC 9211) has a negative `ttl`, the seconds since it was
- * good. Send `Cache-Control: no-store` for an answer that is not cached and has every change that was told before, and
- * `If-None-Match` with an `ETag` for none that you have already (304).
+ * Responses are cached for some seconds. A stale response, served because the dealer's system has not answered since, has
+ * a negative `ttl` in its header `Cache-Status` (RFC 9211): the seconds since it expired. Send `Cache-Control: no-store`
+ * for an uncached response that includes every change reported so far, and `If-None-Match` with an `ETag` to get 304 if
+ * nothing has changed.
  */
 export type QueryTestDriveCarsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** From where on a webhook is delivered again. */
+/** The position from which to redeliver. */
 export type RedeliverWebhookInput = {
-  /** A cursor of `carChanges`, of a message, or of the webhook. */
+  /** A cursor of `carChanges`, of a message or of the webhook. */
   after: Scalars['String']['input'];
   /** The id. */
   id: Scalars['ID']['input'];
 };
 
-/** The answer to a delivery that is to begin again. */
+/** The result of starting a redelivery. */
 export type RedeliverWebhookPayload = {
   __typename?: 'RedeliverWebhookPayload';
-  /** What to put right. Empty when the delivery begins again. */
+  /** What to correct. Empty on success. */
   userErrors: Array<UserError>;
-  /** The webhook. Null when nothing is delivered again. */
+  /** The webhook. Null if nothing is redelivered. */
   webhook?: Maybe<Webhook>;
 };
 
-/** The market that a car was made for. */
+/** A regional specification: the market that a car was built for. */
 export type RegionalSpecs =
   /** Canada: `CAD`. */
   | 'CANADA'
   /** Europe: `EU`. */
   | 'EU'
-  /** The states of the Gulf: `gcc`. */
+  /** The Gulf states (GCC): `gcc`. */
   | 'GCC'
   /** Korea: `Korean`. */
   | 'KOREA'
@@ -1294,245 +1295,245 @@ export type RegionalSpecs =
   /** The United States: `US`. */
   | 'US';
 
-/** A wish to buy a car. Texts are passed on as they were typed. */
+/** A purchase request. Text is forwarded as entered. */
 export type RequestPurchaseInput = {
   /** The id of the car. */
   carId: Scalars['ID']['input'];
-  /** The version of the text about personal data that the sender agreed to. */
+  /** The version of the privacy notice that the sender accepted. */
   consent?: InputMaybe<Scalars['String']['input']>;
   /** The buyer's email address. */
   email: Scalars['String']['input'];
   /** The buyer's first name. */
   firstName: Scalars['String']['input'];
   /**
-   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
-   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   * A unique key of at most 200 characters, such as a UUID, generated once per submission. Repeating the same input with
+   * the same key within 24 hours returns the first result and stores nothing new.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The buyer's last name. */
   lastName: Scalars['String']['input'];
   /** The buyer's mobile number. */
   mobileNumber: Scalars['String']['input'];
-  /** The path of the page that it was sent from, such as `/sell`. */
+  /** The path of the page with the form, such as `/sell`. */
   source?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The answer to the wish to buy a car. */
+/** The result of a purchase request. */
 export type RequestPurchasePayload = {
   __typename?: 'RequestPurchasePayload';
-  /** What the dealer's records say about it, where they say anything. */
+  /** A message from the dealer's system, if any. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What was stored. Null when it was not. */
+  /** The stored record. Null if nothing was stored. */
   purchase?: Maybe<Purchase>;
-  /** What to put right. Empty when it was stored. */
+  /** What to correct. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A wish for a test drive. Texts are passed on as they were typed. */
+/** A test drive request. Text is forwarded as entered. */
 export type RequestTestDriveInput = {
   /** The id of the car. */
   carId: Scalars['ID']['input'];
-  /** The version of the text about personal data that the sender agreed to. */
+  /** The version of the privacy notice that the sender accepted. */
   consent?: InputMaybe<Scalars['String']['input']>;
-  /** The day in Dubai, such as `2026-11-20`; today at the earliest, and then a time that has not begun. */
+  /** The day in Dubai, such as `2026-11-20`: today or later. For today, the time must lie in the future. */
   date: Scalars['String']['input'];
   /** The visitor's email address. */
   email: Scalars['String']['input'];
   /** The visitor's name. */
   fullName: Scalars['String']['input'];
   /**
-   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
-   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   * A unique key of at most 200 characters, such as a UUID, generated once per submission. Repeating the same input with
+   * the same key within 24 hours returns the first result and stores nothing new.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The visitor's mobile number. */
   mobileNumber: Scalars['String']['input'];
-  /** The path of the page that it was sent from, such as `/sell`. */
+  /** The path of the page with the form, such as `/sell`. */
   source?: InputMaybe<Scalars['String']['input']>;
-  /** The time in Dubai: `11:00 AM`, `11:30 AM`, `12:00 PM`, `12:30 PM`, `01:00 PM` or `01:30 PM`. Send it or `timeSlot`. */
+  /** The time in Dubai: `11:00 AM`, `11:30 AM`, `12:00 PM`, `12:30 PM`, `01:00 PM` or `01:30 PM`. Send either this or `timeSlot`. */
   time?: InputMaybe<Scalars['String']['input']>;
-  /** The time in Dubai, in the place of `time`. */
+  /** The time in Dubai. Replaces `time`. */
   timeSlot?: InputMaybe<TestDriveTime>;
 };
 
-/** The answer to the wish for a test drive. */
+/** The result of a test drive request. */
 export type RequestTestDrivePayload = {
   __typename?: 'RequestTestDrivePayload';
-  /** What the dealer's records say about it, where they say anything. */
+  /** A message from the dealer's system, if any. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What was stored. Null when it was not. */
+  /** The stored record. Null if nothing was stored. */
   testDrive?: Maybe<TestDrive>;
-  /** What to put right. Empty when it was stored. */
+  /** What to correct. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Whether a car can be bought. */
+/** The sale status of a car. */
 export type SaleStatus =
-  /** It can be bought. */
+  /** For sale. */
   | 'AVAILABLE'
-  /** Somebody has reserved it. */
+  /** Reserved by a buyer. */
   | 'RESERVED'
-  /** It is sold. */
+  /** Sold. */
   | 'SOLD';
 
-/** A saved search whose owner is told by mail of new cars and lower prices. */
+/** A saved search that emails new cars and price reductions to its owner. */
 export type SearchAlert = {
   __typename?: 'SearchAlert';
   /** The search in words, such as `White SUV up to AED 150,000`. */
   name: Scalars['String']['output'];
-  /** Whether it is on. */
+  /** The state of the alert. */
   state: SearchAlertState;
-  /** Where the site lists the cars that match now. */
+  /** The page that lists the currently matching cars. */
   url: Scalars['URL']['output'];
 };
 
-/** Whether an alert is on. */
+/** The state of an alert. */
 export type SearchAlertState =
-  /** It is on. */
+  /** Active. */
   | 'CONFIRMED'
-  /** It has ended. */
+  /** Ended. */
   | 'ENDED'
-  /** The owner of the address has not confirmed it yet. */
+  /** Not yet confirmed by its owner. */
   | 'WAITING';
 
-/** What an alert promises. */
+/** The limits of search alerts. */
 export type SearchAlertTerms = {
   __typename?: 'SearchAlertTerms';
-  /** In how many hours an alert sends one mail at most. */
+  /** The minimum interval between emails of an alert, in hours. */
   hoursBetweenMails: Scalars['Int']['output'];
-  /** How many alerts an address can have; 0 where there are none. */
+  /** The maximum number of alerts per address; 0 if alerts are not supported. */
   perAddress: Scalars['Int']['output'];
 };
 
-/** A car that its owner offers to the dealer, and how to reach the owner. Texts are passed on as they were typed. */
+/** A car offered to the dealer, with its owner's contact details. Text is forwarded as entered. */
 export type SellCarInput = {
-  /** The version of the text about personal data that the sender agreed to. */
+  /** The version of the privacy notice that the sender accepted. */
   consent?: InputMaybe<Scalars['String']['input']>;
-  /** What else there is to know about the car. */
+  /** A description of the car. */
   description: Scalars['String']['input'];
   /** The owner's email address. */
   email: Scalars['String']['input'];
-  /** Where the car is, in the place of `emirates`. */
+  /** The car's location. Replaces `emirates`. */
   emirate?: InputMaybe<Emirate>;
-  /** Where the car is: `dubai`, `abu dhabi` or `sharjah`. Send it or `emirate`. */
+  /** The car's location: `dubai`, `abu dhabi` or `sharjah`. Send either this or `emirate`. */
   emirates?: InputMaybe<Scalars['String']['input']>;
   /** The owner's name. */
   fullName: Scalars['String']['input'];
   /**
-   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
-   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   * A unique key of at most 200 characters, such as a UUID, generated once per submission. Repeating the same input with
+   * the same key within 24 hours returns the first result and stores nothing new.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The make, such as `BMW`. */
   make: Scalars['String']['input'];
-  /** Kilometres driven, as typed. */
+  /** The mileage in kilometres, as entered. */
   mileage: Scalars['String']['input'];
   /** The owner's mobile number. */
   mobileNumber: Scalars['String']['input'];
   /** The model, such as `X5`. */
   model: Scalars['String']['input'];
-  /** The market that the car was made for: `gcc`, `US`, `EU`, `CAD`, `Korean` or `Others`. Send it or `regionalSpecs`. */
+  /** The regional specification: `gcc`, `US`, `EU`, `CAD`, `Korean` or `Others`. Send either this or `regionalSpecs`. */
   origin?: InputMaybe<Scalars['String']['input']>;
-  /** The price that the owner hopes for, AED, as typed. */
+  /** The owner's expected price, AED, as entered. */
   price: Scalars['String']['input'];
-  /** The market that the car was made for, in the place of `origin`. */
+  /** The regional specification. Replaces `origin`. */
   regionalSpecs?: InputMaybe<RegionalSpecs>;
-  /** The path of the page that it was sent from, such as `/sell`. */
+  /** The path of the page with the form, such as `/sell`. */
   source?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the owner wants another car in exchange: `yes` or `no`. */
+  /** Whether the owner wants to trade the car in: `yes` or `no`. */
   tradeIn?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the owner wants another car in exchange, in the place of `tradeIn`. */
+  /** Whether the owner wants to trade the car in. Replaces `tradeIn`. */
   wantsTradeIn?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The model year, as typed. */
+  /** The model year, as entered. */
   year: Scalars['String']['input'];
 };
 
-/** The answer to the offer of a car. */
+/** The result of offering a car. */
 export type SellCarPayload = {
   __typename?: 'SellCarPayload';
-  /** What the dealer's records say about it, where they say anything. */
+  /** A message from the dealer's system, if any. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What was stored. Null when it was not. */
+  /** The stored record. Null if nothing was stored. */
   submission?: Maybe<SellCarSubmission>;
-  /** What to put right. Empty when it was stored. */
+  /** What to correct. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** An offer of a car that the dealer's records hold. */
+/** A stored offer of a car. */
 export type SellCarSubmission = {
   __typename?: 'SellCarSubmission';
-  /** The id of the offer, where the dealer's records tell it. */
+  /** The id of the offer, if the dealer's system provides it. */
   id?: Maybe<Scalars['ID']['output']>;
   /** The make. */
   make: Scalars['String']['output'];
   /** The model. */
   model: Scalars['String']['output'];
-  /** How many photos came with it. */
+  /** The number of received photos. */
   photoCount: Scalars['Int']['output'];
 };
 
-/** A message to the dealer. Texts are passed on as they were typed. */
+/** A message to the dealer. Text is forwarded as entered. */
 export type SendContactMessageInput = {
-  /** The version of the text about personal data that the sender agreed to. */
+  /** The version of the privacy notice that the sender accepted. */
   consent?: InputMaybe<Scalars['String']['input']>;
   /** The sender's email address. */
   email: Scalars['String']['input'];
   /** The sender's first name. */
   firstName: Scalars['String']['input'];
   /**
-   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
-   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   * A unique key of at most 200 characters, such as a UUID, generated once per submission. Repeating the same input with
+   * the same key within 24 hours returns the first result and stores nothing new.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The sender's last name. */
   lastName: Scalars['String']['input'];
-  /** What the sender has to say. */
+  /** The message text. */
   message: Scalars['String']['input'];
   /** The sender's mobile number. */
   mobileNumber: Scalars['String']['input'];
-  /** The path of the page that it was sent from, such as `/sell`. */
+  /** The path of the page with the form, such as `/sell`. */
   source?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The answer to the message. */
+/** The result of sending a message. */
 export type SendContactMessagePayload = {
   __typename?: 'SendContactMessagePayload';
-  /** What was stored. Null when it was not. */
+  /** The stored record. Null if nothing was stored. */
   contactMessage?: Maybe<ContactMessage>;
-  /** What the dealer's records say about it, where they say anything. */
+  /** A message from the dealer's system, if any. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What to put right. Empty when it was stored. */
+  /** What to correct. Empty on success. */
   userErrors: Array<UserError>;
 };
 
 /** A new administrator. */
 export type SignUpAdminInput = {
-  /** The dealer's sign-up code, which works once. The first administrator's stands in the console of the REST API. */
+  /** The dealer's single-use sign-up code. The code for the first administrator is printed to the REST API's console. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** The email address, for logging in. */
+  /** The email address used to log in. */
   email: Scalars['String']['input'];
-  /** Passed on to the dealer's records. A sign-up is never sent twice, with or without it. */
+  /** Forwarded to the dealer's system. A sign-up is never retried, with or without a key. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The name. */
   name: Scalars['String']['input'];
-  /** The password: twelve visible characters at least, not easy to guess, and neither the name nor the email address. */
+  /** The password: at least twelve visible characters, hard to guess, and neither the name nor the email address. */
   password: Scalars['String']['input'];
 };
 
-/** The answer to a sign-up. */
+/** The result of a sign-up. */
 export type SignUpAdminPayload = {
   __typename?: 'SignUpAdminPayload';
-  /** The new administrator, where the dealer's records tell it. */
+  /** The new administrator, if the dealer's system provides it. */
   admin?: Maybe<Admin>;
-  /** What the dealer's records say about it, where they say anything. */
+  /** A message from the dealer's system, if any. */
   message?: Maybe<Scalars['String']['output']>;
-  /** The token of the new administrator, to be sent as `Authorization: Bearer …`. Null when there is none. */
+  /** The new administrator's token, sent as `Authorization: Bearer …`. Null if none was issued. */
   token?: Maybe<Scalars['String']['output']>;
-  /** What to put right. Empty when the administrator was made. */
+  /** What to correct. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A feature that the dealer has looked for. */
+/** A feature that the dealer has checked. */
 export type Specification = {
   __typename?: 'Specification';
   /** Whether the car has it. */
@@ -1543,44 +1544,44 @@ export type Specification = {
 
 /** A subscription to the newsletter. */
 export type SubscribeInput = {
-  /** The version of the text about personal data that the sender agreed to. */
+  /** The version of the privacy notice that the sender accepted. */
   consent?: InputMaybe<Scalars['String']['input']>;
-  /** The address to write to. */
+  /** The email address. */
   email: Scalars['String']['input'];
   /**
-   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
-   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   * A unique key of at most 200 characters, such as a UUID, generated once per submission. Repeating the same input with
+   * the same key within 24 hours returns the first result and stores nothing new.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The path of the page that it was sent from, such as `/sell`. */
+  /** The path of the page with the form, such as `/sell`. */
   source?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The answer to a subscription. */
+/** The result of a subscription. */
 export type SubscribePayload = {
   __typename?: 'SubscribePayload';
-  /** What to tell the subscriber, in the words of the dealer's records. */
+  /** The message for the subscriber, worded by the dealer's system. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What was stored. Null when it was not. */
+  /** The stored record. Null if nothing was stored. */
   subscription?: Maybe<NewsletterSubscription>;
-  /** What to put right. Empty when it was stored. */
+  /** What to correct. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** A wish for a test drive that the dealer's records hold. */
+/** A stored test drive request. */
 export type TestDrive = {
   __typename?: 'TestDrive';
   /** The id of the car. */
   carId: Scalars['ID']['output'];
   /** The day in Dubai. */
   date: Scalars['String']['output'];
-  /** The id of the wish, where the dealer's records tell it. */
+  /** The id of the request, if the dealer's system provides it. */
   id?: Maybe<Scalars['ID']['output']>;
   /** The time in Dubai. */
   time: Scalars['String']['output'];
 };
 
-/** When test drives begin, in Dubai. */
+/** The start time of a test drive, in Dubai. */
 export type TestDriveTime =
   /** At `11:00 AM`. */
   | 'AT_11_00'
@@ -1595,14 +1596,14 @@ export type TestDriveTime =
   /** At `01:30 PM`. */
   | 'AT_13_30';
 
-/** The answer to a test of a webhook. */
+/** The result of testing a webhook. */
 export type TestWebhookPayload = {
   __typename?: 'TestWebhookPayload';
-  /** What was answered, such as `HTTP 500`. */
+  /** The receiver's response, such as `HTTP 500`. */
   answer?: Maybe<Scalars['String']['output']>;
-  /** Whether the message was taken. Null when it was not sent. */
+  /** Whether the receiver accepted the message. Null if it was not sent. */
   delivered?: Maybe<Scalars['Boolean']['output']>;
-  /** What to put right. Empty when it was sent. */
+  /** What to correct. Empty if the message was sent. */
   userErrors: Array<UserError>;
 };
 
@@ -1615,107 +1616,107 @@ export type Trim = {
   name: Scalars['String']['output'];
 };
 
-/** A subscription that is to end. */
+/** The subscription to cancel. */
 export type UnsubscribeInput = {
-  /** The id of the subscription, as the links in its mails say it. */
+  /** The id of the subscription, found in the links of its emails. */
   id: Scalars['ID']['input'];
-  /** Passed on to the dealer's records. Ending a subscription twice is fine without one. */
+  /** Forwarded to the dealer's system. Cancelling is idempotent without a key too. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The answer to the end of a subscription. */
+/** The result of cancelling a subscription. */
 export type UnsubscribePayload = {
   __typename?: 'UnsubscribePayload';
-  /** What to tell the subscriber, in the words of the dealer's records. */
+  /** The message for the subscriber, worded by the dealer's system. */
   message?: Maybe<Scalars['String']['output']>;
-  /** What to put right. Empty when the subscription has ended. */
+  /** What to correct. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Changes of a webhook; what is left out stays. */
+/** Changes of a webhook. Omitted fields keep their values. */
 export type UpdateWebhookInput = {
   /** The id. */
   id: Scalars['ID']['input'];
-  /** Whether it is delivered: `false` pauses it; `true` goes on where it was left, also where it had failed. */
+  /** `false` pauses the webhook; `true` resumes it where it stopped, also after it was turned off because of failures. */
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Other changes that it wants. */
+  /** The new kinds of changes. */
   kinds?: InputMaybe<Array<CarChangeKind>>;
-  /** Makes another secret. Messages are signed with the one before as well, until the next one is made. */
+  /** Creates a new secret. Messages are also signed with the previous one until the next rotation. */
   rotateSecret?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Another address. */
+  /** The new address. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The answer to changes of a webhook. */
+/** The result of updating a webhook. */
 export type UpdateWebhookPayload = {
   __typename?: 'UpdateWebhookPayload';
-  /** The new secret where one was made. It is shown this once. */
+  /** The new secret, if one was created. It is shown only once. */
   secret?: Maybe<Scalars['String']['output']>;
-  /** What to put right. Empty when it was changed. */
+  /** What to correct. Empty on success. */
   userErrors: Array<UserError>;
-  /** The webhook. Null when it was not changed. */
+  /** The webhook. Null if it was not updated. */
   webhook?: Maybe<Webhook>;
 };
 
-/** Something that the sender can put right. Nothing was stored. */
+/** A problem that the sender can correct. Nothing was stored. */
 export type UserError = {
   __typename?: 'UserError';
-  /** What is wrong, for programs. */
+  /** A code for programs. */
   code: UserErrorCode;
-  /** The field of the input that is wrong, such as `email`. Null when it is not about one field. */
+  /** The invalid input field, such as `email`. Null if the error is not about a single field. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What is wrong, a sentence for people. */
+  /** A message for people. */
   message: Scalars['String']['output'];
-  /** In how many seconds it may be sent again, where that is what is wrong (`RATE_LIMITED`). */
+  /** The seconds to wait before a retry, if the code is `RATE_LIMITED`. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What is wrong with what was sent. */
+/** The reason why input was rejected. */
 export type UserErrorCode =
-  /** The same idempotency key, or the same name, was used for something else before; or there are as many as there may be. */
+  /** The idempotency key or the name is already used for something else, or the maximum number is reached. */
   | 'CONFLICT'
-  /** This may not be done, or not by this sender. */
+  /** The sender is not allowed to do this. */
   | 'FORBIDDEN'
-  /** A value is missing or not acceptable. */
+  /** A value is missing or invalid. */
   | 'INVALID'
-  /** The thing that it is about does not exist, or is no longer listed. */
+  /** The car or the record does not exist or is no longer listed. */
   | 'NOT_FOUND'
-  /** Too much was sent in a short time. `retryAfter` says how many seconds to wait. */
+  /** Too many submissions. Wait `retryAfter` seconds. */
   | 'RATE_LIMITED'
   /** The car has been sold. */
   | 'SOLD'
-  /** The email address or the password is wrong. */
+  /** Invalid email address or password. */
   | 'UNAUTHENTICATED'
-  /** A file is not of an accepted type. The message names it. */
+  /** A file has an unsupported type. The message names the file. */
   | 'WRONG_FILE_TYPE';
 
 /**
- * An address that is told the changes of the stock. A message is a POST of JSON, `{ type, cursor, carId, at, kind, price }`,
- * signed as Standard Webhooks has it: `webhook-id`, which is the same when it is delivered again, `webhook-timestamp` and
- * `webhook-signature`. Any 2xx within eight seconds takes it; 410 says that no more are wanted, 429 and 503 may say in
- * `Retry-After` when to come again, within six hours, and redirections are not followed. Messages may come in another order
- * than the changes happened. Who asks for the car then sends `Cache-Control: no-store`, as what is cached may be a moment older
- * than the message.
+ * An address that receives changes of the stock. A message is a POST of JSON, `{ type, cursor, carId, at, kind, price }`,
+ * signed according to Standard Webhooks: `webhook-id`, which stays the same on redelivery, `webhook-timestamp` and
+ * `webhook-signature`. Any 2xx within eight seconds acknowledges it; 410 turns the webhook off; 429 and 503 may delay the
+ * next attempt with `Retry-After`, by at most six hours; redirects are not followed. Messages may arrive out of order. To
+ * read the car afterwards, send `Cache-Control: no-store`, because a cached response may be slightly older than the
+ * message.
  */
 export type Webhook = {
   __typename?: 'Webhook';
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Everything up to this place of `carChanges` is delivered. */
+  /** Everything up to this position of `carChanges` has been delivered. */
   cursor: Scalars['String']['output'];
-  /** How many tries in a row have failed. The pauses between them grow, from five seconds to six hours. */
+  /** The number of consecutive failed attempts. The intervals between them grow from five seconds to six hours. */
   failures: Scalars['Int']['output'];
   /** The id. */
   id: Scalars['ID']['output'];
-  /** The changes that are delivered. */
+  /** The kinds of changes that are delivered. */
   kinds: Array<CarChangeKind>;
-  /** When something was delivered last. */
+  /** When the last message was delivered. */
   lastDeliveryAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why the last try has failed. Null where it has not. */
+  /** Why the last attempt failed. Null if it succeeded. */
   lastError?: Maybe<Scalars['String']['output']>;
-  /** Whether it is delivered. */
+  /** The state of delivery. */
   state: WebhookState;
-  /** Where messages are delivered. */
+  /** The receiver's address. */
   url: Scalars['URL']['output'];
 };
 
@@ -1725,11 +1726,11 @@ export type WebhookIdInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Whether a webhook is delivered. */
+/** The state of a webhook. */
 export type WebhookState =
-  /** Nothing could be delivered for three days, or its receiver has answered 410, so it is off until it is switched on. */
+  /** Off, because every delivery failed for three days or the receiver responded with 410, until it is switched on again. */
   | 'FAILED'
-  /** It is delivered. */
+  /** Active. */
   | 'ON'
-  /** Its partner has paused it. */
+  /** Paused by the partner. */
   | 'PAUSED';

@@ -206,7 +206,7 @@ function httpOf(errors: readonly GraphQLError[], status: number): Omit<Operation
 function refuse(error: Error): never {
   if (!(error instanceof Overloaded)) throw error;
   const headers = new Map([['retry-after', String(RETRY_AFTER)]]);
-  throw new GraphQLError(`Too many queries are under way. Try again in ${RETRY_AFTER} seconds.`, {
+  throw new GraphQLError(`Too many queries are running. Try again in ${RETRY_AFTER} seconds.`, {
     extensions: { code: 'OVERLOADED', http: { status: 503, headers } },
   });
 }

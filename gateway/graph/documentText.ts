@@ -47,9 +47,9 @@ export function measureText(text: string): { tokens: number; fault?: string } {
   return { tokens };
 }
 
-const nestedTooDeep = `This operation is nested too deep: at most ${textLimits.nesting} braces, brackets and parentheses may be open at once.`;
+const nestedTooDeep = `This operation is nested too deeply: at most ${textLimits.nesting} levels of braces, brackets and parentheses are allowed.`;
 
 function tooRepetitive(name: string, times: number): string {
   const shown = name.length > 50 ? `${name.slice(0, 50)}…` : name;
-  return `This operation repeats its names too often (${shown} ${times} times): ask for less, or use fragments.`;
+  return `This operation repeats names too often (${shown} ${times} times). Request less, or use fragments.`;
 }

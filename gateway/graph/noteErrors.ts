@@ -9,10 +9,10 @@ import { codeOf } from './codeOf.ts';
 
 /** The log's own sentences: the messages of graphql-js and of the origin repeat what the visitor has entered. */
 const messages = new Map<string, string>([
-  ['GRAPHQL_PARSE_FAILED', 'A document cannot be parsed'],
-  ['GRAPHQL_VALIDATION_FAILED', 'A document does not fit the schema, or asks for too much'],
-  ['OPERATION_RESOLUTION_FAILURE', 'A document does not have the operation that was asked for'],
-  ['BAD_USER_INPUT', 'Variables or arguments do not fit'],
+  ['GRAPHQL_PARSE_FAILED', 'An operation has a syntax error'],
+  ['GRAPHQL_VALIDATION_FAILED', 'An operation does not match the schema or exceeds a limit'],
+  ['OPERATION_RESOLUTION_FAILURE', 'A document does not contain the requested operation'],
+  ['BAD_USER_INPUT', 'Variables or arguments are invalid'],
   ['PAYLOAD_TOO_LARGE', 'Photos are too many or too large'],
 ]);
 
@@ -46,7 +46,7 @@ export function noteErrors(
   }
   for (const line of lines.values()) {
     const { code } = line as { code: string };
-    log.warn(line, messages.get(code) ?? 'A field could not be answered');
+    log.warn(line, messages.get(code) ?? 'A field could not be resolved');
   }
 }
 

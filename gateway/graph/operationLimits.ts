@@ -19,14 +19,14 @@ import {
 import type { ErrorCode } from '../http/errorCodes.ts';
 import { introspectionCost } from './introspectionCost.ts';
 
-/** What one operation may ask for (GW-16): generous for people, too little for an attack. */
+/** The limits of one operation (GW-16): generous for people, too low for an attack. */
 export const limits = { depth: 10, aliases: 20, cost: 10_000 };
 /** The arguments that say how many items a field answers with, and their largest value. */
 const countArguments = ['first', 'last', 'limit', 'ids'];
 const MOST_ITEMS = 100;
 
 /**
- * The cost of a field for each of its parents, where it asks the dealer's records once more: a page of 24 cars with the
+ * The cost of a field for each of its parents, where it causes another request to the REST API: a page of 24 cars with the
  * cards of their similar ones is allowed, a page of a hundred is not.
  */
 const fieldCosts = new Map<string, number>([['Car.similar', 250]]);
@@ -57,14 +57,14 @@ export function operationLimits(context: ValidationContext): ASTVisitor {
         refuse(
           operation,
           'SUBSCRIPTION_NOT_OFFERED',
-          'There are no subscriptions: ask for carChanges again and again.',
+          'Subscriptions are not supported. Poll carChanges instead.',
         );
         return false;
       }
       const size = sizeOfOperation(context.getSchema(), operation, (name) => context.getFragment(name));
       for (const name of ['depth', 'aliases', 'cost'] as const) {
         if (size[name] <= limits[name]) continue;
-        const sentence = `This operation asks for too much: its ${names[name]} is ${size[name]}, ${limits[name]} is allowed.`;
+        const sentence = `This operation requests too much: its ${names[name]} is ${size[name]}, the limit is ${limits[name]}.`;
         refuse(operation, codes[name], sentence, { [name]: size[name], limit: limits[name] });
       }
       return false;
@@ -77,7 +77,7 @@ export function operationLimits(context: ValidationContext): ASTVisitor {
   }
 }
 
-/** How much an operation asks for. `fragmentOf` finds the fragments of its document by their names. */
+/** The demands of an operation. `fragmentOf` finds the fragments of its document by their names. */
 export function sizeOfOperation(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
@@ -147,7 +147,7 @@ function items(
   return Math.max(...asked.map((argument) => countIn(field, argument, unbounded)));
 }
 
-/** The number that an argument holds. A variable counts as the most that is allowed. */
+/** The number in an argument. A variable counts as the allowed maximum. */
 function countIn(field: FieldNode, { name, defaultValue = 1 }: GraphQLArgument, unbounded: number): number {
   const value = field.arguments?.find((given) => given.name.value === name)?.value;
   if (!value || value.kind === Kind.NULL) return Math.max(Number(defaultValue), unbounded);

@@ -8,7 +8,7 @@ export function variableNames(context: ValidationContext): ASTVisitor {
   return {
     VariableDefinition(node) {
       if (node.variable.name.value !== '__proto__') return;
-      const sentence = 'A variable cannot be named __proto__: give it another name.';
+      const sentence = 'A variable must not be named __proto__. Rename it.';
       context.reportError(new GraphQLError(sentence, { nodes: node }));
     },
   };

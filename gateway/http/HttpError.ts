@@ -27,9 +27,9 @@ const codes: Record<number, ErrorCode> = {
 
 /** Messages for the errors that Fastify itself throws; its own are for engineers. */
 const sentences: Record<number, string> = {
-  400: 'The body of this request cannot be read.',
-  413: `An operation with its variables may have ${LARGEST_OPERATION / 1024} kB at most.`,
-  415: 'Send operations as application/json, or with files as multipart/form-data.',
+  400: 'The request body is invalid.',
+  413: `An operation with its variables may have at most ${LARGEST_OPERATION / 1024} kB.`,
+  415: 'Send operations as application/json, or as multipart/form-data with files.',
 };
 
 /** An error with an HTTP status, for requests to the graph that cannot be processed; its message is for the client. */
@@ -55,7 +55,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const { statusCode: status = 500 } = error;
   if (status >= 500) logBroken(request.log, error);
   void reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store');
-  return reply.send(status >= 500 ? `${OUR_FAULT}\n` : 'This request cannot be read.\n');
+  return reply.send(status >= 500 ? `${OUR_FAULT}\n` : 'The request is invalid.\n');
 }
 
 /**
@@ -81,7 +81,7 @@ export function sendError(error: FastifyError | HttpError, request: FastifyReque
   if (error instanceof HttpError && error.retryAfter) void reply.header('retry-after', error.retryAfter);
   if (error instanceof HttpError) return reply.send(errorBody(status, error.message));
   if (status < 500)
-    return reply.send(errorBody(status, sentences[status] ?? 'This request cannot be taken.'));
+    return reply.send(errorBody(status, sentences[status] ?? 'The request cannot be processed.'));
   logBroken(request.log, error);
   const code: ErrorCode = 'INTERNAL_SERVER_ERROR';
   return reply.send(JSON.stringify({ errors: [{ message: OUR_FAULT, extensions: { code } }] }));

@@ -21,6 +21,6 @@ export function checkHost(app: FastifyInstance) {
       .code(400)
       .header('connection', 'close')
       .type('text/plain; charset=utf-8')
-      .send(`${isPath ? INVALID_HOST : 'A request must ask for a path, which begins with a slash.'}\n`);
+      .send(`${isPath ? INVALID_HOST : 'The request target must be a path that begins with a slash.'}\n`);
   });
 }

@@ -9,87 +9,87 @@ export const errorCodes = {
   BAD_REQUEST: {
     status: 400,
     meaning:
-      'The request cannot be read as GraphQL over HTTP. With the status 404: there is nothing at its address. With 406: its `Accept` takes nothing that can be sent.',
+      'The request is not valid GraphQL over HTTP. With status 404: nothing exists at this address. With 406: no media type in `Accept` is supported.',
   },
-  GRAPHQL_PARSE_FAILED: { status: 400, meaning: 'The text of the operation is no GraphQL.' },
-  GRAPHQL_VALIDATION_FAILED: { status: 400, meaning: 'The operation does not fit the schema.' },
+  GRAPHQL_PARSE_FAILED: { status: 400, meaning: 'The operation has a syntax error.' },
+  GRAPHQL_VALIDATION_FAILED: { status: 400, meaning: 'The operation does not match the schema.' },
   OPERATION_RESOLUTION_FAILURE: {
     status: 400,
-    meaning: 'It is not clear which operation of the document is meant: pass operationName.',
+    meaning: 'The document has no such operation, or several. Pass `operationName`.',
   },
   OPERATION_TOO_COSTLY: {
     status: 400,
-    meaning: 'The answer could hold too many values. `cost` and `limit` say how many: ask for less at once.',
+    meaning:
+      'The response could contain too many values. Compare `cost` with `limit` and request less at once.',
   },
   OPERATION_TOO_DEEP: {
     status: 400,
-    meaning: 'Fields are nested too deep. `depth` and `limit` say how deep.',
+    meaning: 'Fields are nested too deeply. Compare `depth` with `limit`.',
   },
   OPERATION_TOO_MANY_ALIASES: {
     status: 400,
-    meaning: 'The operation has too many aliases. `aliases` and `limit` say how many.',
+    meaning: 'The operation has too many aliases. Compare `aliases` with `limit`.',
   },
   SUBSCRIPTION_NOT_OFFERED: {
     status: 400,
-    meaning: 'There are no subscriptions: ask for `carChanges` again and again.',
+    meaning: 'Subscriptions are not supported. Poll `carChanges` instead.',
   },
   PERSISTED_QUERY_NOT_FOUND: {
     status: 200,
-    meaning: 'Nothing is known under this hash: send it with the text.',
+    meaning: 'The hash is unknown. Send it together with the query text.',
   },
   BAD_USER_INPUT: {
     status: 200,
     meaning:
-      'An argument or a variable makes no sense. The message says which, and why. With the status 400: a variable is not of its type.',
+      'An argument or a variable is invalid; the message says which, and why. With status 400: a variable has the wrong type.',
   },
   CURSOR_MISMATCH: {
     status: 200,
-    meaning: 'The cursor is of another list: pass the filter and order that it came with.',
+    meaning: 'The cursor belongs to another list. Pass the same filter and order as before.',
   },
   CURSOR_EXPIRED: {
     status: 200,
-    meaning: 'What is behind the cursor is not known any more: walk the stock again.',
+    meaning: 'The cursor has expired. Read the stock from the beginning.',
   },
-  NOT_OFFERED: { status: 200, meaning: "The dealer's records do not offer this." },
-  NOT_FOUND: { status: 200, meaning: 'It does not exist, or is no longer listed.' },
+  NOT_OFFERED: { status: 200, meaning: "The dealer's system does not support this." },
+  NOT_FOUND: { status: 200, meaning: 'The item does not exist or is no longer listed.' },
   GONE: { status: 200, meaning: 'The dealer has withdrawn the car.' },
   UNAUTHENTICATED: {
     status: 200,
-    meaning:
-      "It needs a sign-in, or the token is not good any more. With the status 401: a partner's key is not good.",
+    meaning: 'Authentication is required, or the token has expired. With status 401: the API key is invalid.',
   },
-  FORBIDDEN: { status: 403, meaning: "The partner's key does not have the scope for this." },
+  FORBIDDEN: { status: 403, meaning: 'The API key does not have the required scope.' },
   DOCUMENT_NOT_TRUSTED: {
     status: 403,
-    meaning: 'Only operations that are registered may be sent with this key, or without a key at all.',
+    meaning: 'Only registered operations may be sent with this API key, or without a key.',
   },
-  UPSTREAM_TIMEOUT: { status: 200, meaning: "The dealer's records did not answer in time: try again." },
-  UPSTREAM_ERROR: { status: 200, meaning: "The dealer's records cannot be reached: try again." },
-  UPSTREAM_CLIENT_ERROR: { status: 200, meaning: "The dealer's records did not accept what was asked." },
-  UPSTREAM_BAD_RESPONSE: { status: 200, meaning: "The dealer's records gave an answer that cannot be read." },
-  REQUEST_TIMEOUT: { status: 408, meaning: 'The body came too slowly.' },
-  LENGTH_REQUIRED: { status: 411, meaning: 'The request does not say how long its body is.' },
+  UPSTREAM_TIMEOUT: { status: 200, meaning: "The dealer's system timed out. Try again." },
+  UPSTREAM_ERROR: { status: 200, meaning: "The dealer's system is unavailable. Try again." },
+  UPSTREAM_CLIENT_ERROR: { status: 200, meaning: "The dealer's system rejected the request." },
+  UPSTREAM_BAD_RESPONSE: { status: 200, meaning: "The dealer's system sent an invalid response." },
+  REQUEST_TIMEOUT: { status: 408, meaning: 'The request body arrived too slowly.' },
+  LENGTH_REQUIRED: { status: 411, meaning: 'The header `Content-Length` is missing.' },
   METHOD_NOT_ALLOWED: {
     status: 405,
-    meaning: 'Operations are sent by POST or GET: the header `Allow` says so.',
+    meaning: 'Send operations by POST or GET, as listed in the header `Allow`.',
   },
-  PAYLOAD_TOO_LARGE: { status: 413, meaning: 'The body, or a file in it, is too large.' },
+  PAYLOAD_TOO_LARGE: { status: 413, meaning: 'The request body or a file in it is too large.' },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
-    meaning: 'Send application/json, or multipart/form-data with files; not compressed.',
+    meaning: 'Send application/json, or multipart/form-data for files, uncompressed.',
   },
   RATE_LIMITED: {
     status: 429,
-    meaning: 'Too much came in a short time: `Retry-After` says how many seconds to wait.',
+    meaning: 'The rate limit is exceeded. Wait the number of seconds in `Retry-After`.',
   },
-  INTERNAL_SERVER_ERROR: { status: 500, meaning: 'Something went wrong on our side: try again.' },
+  INTERNAL_SERVER_ERROR: { status: 500, meaning: 'Something went wrong on our side. Try again.' },
   OVERLOADED: {
     status: 503,
-    meaning: 'Too many queries are under way: `Retry-After` says when to try again.',
+    meaning: 'Too many queries are running. Try again after the time in `Retry-After`.',
   },
   SERVICE_UNAVAILABLE: {
     status: 503,
-    meaning: 'This cannot be taken at the moment: `Retry-After` says when to try again.',
+    meaning: 'The service is temporarily unavailable. Try again after the time in `Retry-After`.',
   },
 } satisfies Record<string, ErrorCodeMeaning>;
 export type ErrorCode = keyof typeof errorCodes;

@@ -7,7 +7,7 @@ export function pathname({ url }: Pick<FastifyRequest, 'url'>): string {
 
 /** The message for a method and a path that no route serves. */
 export function nothingAt(request: Pick<FastifyRequest, 'method' | 'url'>): string {
-  return `There is nothing at ${request.method} ${pathname(request)}.`;
+  return `Nothing exists at ${request.method} ${pathname(request)}.`;
 }
 
 /** Fastify's handler for requests without a route: answers with one sentence. A GET is answered by the site's own page. */

@@ -47,36 +47,36 @@ export class GatewayMetrics {
     this.operations = new Histogram({
       ...common,
       name: 'graphql_operation_duration_seconds',
-      help: 'How long operations took that were executed; answers from the cache do not count',
+      help: 'Duration of executed operations, without cached responses',
       labelNames: ['operation'],
     });
     this.errors = new Counter({
       name: 'graphql_errors_total',
-      help: 'Errors of operations, by extensions.code',
+      help: 'Errors in operations, by extensions.code',
       labelNames: ['code'],
       registers: [registry],
     });
     this.restRequests = new Histogram({
       ...common,
       name: 'rest_request_duration_seconds',
-      help: 'How long requests to the REST API took, by the first part of the path',
+      help: 'Duration of requests to the REST API, by the first path segment',
       labelNames: ['resource', 'outcome'],
     });
     this.forms = new Counter({
       name: 'forms_total',
-      help: 'Forms of visitors, by what became of them',
+      help: 'Submitted forms, by result',
       labelNames: ['form', 'outcome'],
       registers: [registry],
     });
     this.pages = new Histogram({
       ...common,
       name: 'page_render_duration_seconds',
-      help: 'How long pages took that were rendered, the wait for a thread included',
+      help: 'Duration of page renders, including the wait for a thread',
     });
     this.pictures = new Histogram({
       ...common,
       name: 'picture_resize_duration_seconds',
-      help: 'How long pictures took that were fetched and resized, the wait for their turn included',
+      help: 'Duration of fetching and resizing pictures, including the wait in the queue',
     });
     this.addAnswerMetrics();
     cacheMetrics(registry, this.caches);
@@ -144,7 +144,7 @@ export class GatewayMetrics {
     const { answers } = this;
     new Counter({
       name: 'graphql_operations_total',
-      help: 'Operations of clients, of pages and of caches, by where their answers came from',
+      help: 'Operations of clients, pages and caches, by the source of their response',
       labelNames: ['operation', 'source'],
       registers: [this.registry],
       collect() {

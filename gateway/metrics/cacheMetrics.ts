@@ -5,7 +5,7 @@ import type { CacheCounts } from '../cache/ResponseCache.ts';
 export function cacheMetrics(registry: Registry, caches: ReadonlyMap<string, () => CacheCounts>) {
   new Counter({
     name: 'cache_requests_total',
-    help: 'What caches were asked for: fresh and stale answers, and misses',
+    help: 'Cache lookups: fresh hits, stale hits and misses',
     labelNames: ['cache', 'outcome'],
     registers: [registry],
     collect() {
@@ -20,7 +20,7 @@ export function cacheMetrics(registry: Registry, caches: ReadonlyMap<string, () 
   });
   new Gauge({
     name: 'cache_bytes',
-    help: 'What caches take of the memory',
+    help: 'Memory used by caches',
     labelNames: ['cache'],
     registers: [registry],
     collect() {

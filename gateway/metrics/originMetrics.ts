@@ -12,7 +12,7 @@ export interface WatchedOrigin {
 export function originMetrics(registry: Registry, current: () => WatchedOrigin | undefined) {
   new Gauge({
     name: 'rest_circuit_state',
-    help: 'The circuit breaker for reads of the REST API: how many processes have it in each state',
+    help: 'State of the circuit breaker for reads of the REST API: the number of processes in each state',
     labelNames: ['state'],
     registers: [registry],
     collect() {
@@ -22,7 +22,7 @@ export function originMetrics(registry: Registry, current: () => WatchedOrigin |
   });
   new Gauge({
     name: 'rest_left_out_items',
-    help: 'Items of lists of the REST API that cannot be read; /readyz?verbose names them',
+    help: 'Invalid list items of the REST API; /readyz?verbose names them',
     labelNames: ['list'],
     // All processes leave out the same items: their counts must not be added up.
     aggregator: 'max',

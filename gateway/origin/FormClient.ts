@@ -128,12 +128,12 @@ export class FormClient {
 
 /** The message for a visitor who sends too many forms. */
 export function tooManyForms(seconds: number): string {
-  return `You have sent many forms in a short time. Try again in ${counted(seconds, 'second')}.`;
+  return `You have sent too many forms in a short time. Try again in ${counted(seconds, 'second')}.`;
 }
 
 const wrongKey: UserError = {
   field: 'idempotencyKey',
-  message: 'An idempotency key has 1 to 200 letters, digits and signs without blanks.',
+  message: 'An idempotency key must have 1 to 200 printable ASCII characters without spaces.',
   code: 'INVALID',
 };
 

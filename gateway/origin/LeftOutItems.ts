@@ -64,10 +64,7 @@ export class LeftOutItems {
       const item = JSON.stringify([list, id ?? position, reason]);
       if (this.logged.has(item)) continue;
       this.logged.set(item, true);
-      this.log(
-        { requestId, list, id, position, reason },
-        'An item of a list cannot be read, and is left out',
-      );
+      this.log({ requestId, list, id, position, reason }, 'A list item is invalid and was omitted');
     }
   }
 

@@ -111,14 +111,14 @@ export class OriginCircuitBreaker {
       if (!this.down) return;
       const seconds = Math.round((performance.now() - this.down.since) / 1000);
       this.down = undefined;
-      log({ circuit: 'closed', seconds }, 'The REST API answers again');
+      log({ circuit: 'closed', seconds }, 'The REST API is available again');
     } catch (error) {
       if (this.closed) return;
       if (!this.down) {
         const code = error instanceof UpstreamFailure ? error.code : 'UPSTREAM_ERROR';
         this.down = { since: performance.now(), code };
         const about = { requestId: this.failedFor, circuit: 'open', code };
-        log(about, 'The REST API is down: until a probe is answered, it gets forms only');
+        log(about, 'The REST API is down: only forms are sent to it until a probe succeeds');
         for (const end of this.underWay) end(noAnswer(code));
       }
       this.next = setTimeout(() => void this.startProbing(), PAUSE).unref();
@@ -127,7 +127,7 @@ export class OriginCircuitBreaker {
 }
 
 function noAnswer(code: UpstreamCode): UpstreamFailure {
-  return new UpstreamFailure(code, 'the origin does not answer probes');
+  return new UpstreamFailure(code, 'the REST API does not respond to probes');
 }
 
 /** Whether a failure says that the origin is down: it is late, cannot be reached, or fails itself (5xx). */

@@ -38,7 +38,7 @@ export class PartnerClient {
     const body = bodyOf(text) as Partial<Partner> | undefined;
     if (status !== 200) throw failureOfStatus(status);
     if (typeof body?.id !== 'string' || !Array.isArray(body.scopes)) {
-      throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no holder of the key');
+      throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no partner for the key');
     }
     return body as Partner;
   }

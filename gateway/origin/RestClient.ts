@@ -177,7 +177,7 @@ export class RestClient {
     const value = { answer: decodeAnswer(response, decode), etag: etagOf(response), mayStore };
     // All items of this part are bad, but there is a cached part with good ones.
     if (value.answer.leftOut?.all && cached) {
-      throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no item of this part can be read any more');
+      throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no item of this page is readable any more');
     }
     const answeredFields = value.answer.fieldsApplied ? fields : undefined;
     const first = whole ? 0 : range?.first;

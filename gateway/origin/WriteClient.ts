@@ -84,7 +84,7 @@ export class WriteClient {
   }: WriteRequest): Promise<RestResponse> {
     const expired = new AbortController();
     const deadline = setTimeout(
-      () => expired.abort(new DOMException('No answer in time', 'TimeoutError')),
+      () => expired.abort(new DOMException('The request timed out', 'TimeoutError')),
       timeout,
     );
     const streamed = typeof body === 'object' ? body : undefined;

@@ -32,13 +32,13 @@ export function decodePlaces<S extends TSchema, T>({
   return (body, reading) => {
     const items = field === undefined ? body : (body as Record<string, unknown> | null)?.[field];
     if (sound.Check(body)) return (items as Static<S>[]).map(turn);
-    if (!Array.isArray(items)) throw new TypeError('The answer has the wrong shape');
+    if (!Array.isArray(items)) throw new TypeError('The response has an unexpected format');
     const leftOut: LeftOut = { count: 0, all: false, items: [] };
     const places = items.map((given: unknown, position) => readItem(given, position, leftOut));
     if (leftOut.count === 0) return places;
     leftOut.all = leftOut.count === items.length;
     if (leftOut.all && !(Number(reading.total) > items.length)) {
-      throw new TypeError(`No item of the list can be read: ${leftOut.items[0]?.reason}`);
+      throw new TypeError(`Every item of the list is invalid: ${leftOut.items[0]?.reason}`);
     }
     reading.leftOut = leftOut;
     return places;

@@ -21,7 +21,7 @@ export function decodeResponse<S extends TSchema, T>(shape: S, turn: (body: Stat
   const compiled = Compile(shape);
   return (body) => {
     const understood = compiled.Check(body) ? body : converted(shape, body);
-    if (!compiled.Check(understood)) throw new TypeError('The answer has the wrong shape');
+    if (!compiled.Check(understood)) throw new TypeError('The response has an unexpected format');
     return turn(understood as Static<S>);
   };
 }

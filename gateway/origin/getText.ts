@@ -23,7 +23,7 @@ export function getText(pool: Pool, { path, headers, timeout }: Request): Promis
     let underWay: Dispatcher.DispatchController | undefined;
     let late: Error | undefined;
     const deadline = setTimeout(() => {
-      late = new DOMException('No answer in time', 'TimeoutError');
+      late = new DOMException('The request timed out', 'TimeoutError');
       underWay?.abort(late);
       reject(late);
     }, timeout);

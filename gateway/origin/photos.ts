@@ -38,7 +38,7 @@ export async function receivePhotos(uploads: readonly PhotoUpload[]) {
     const { filename = '', createReadStream, capacitor } = file;
     // Each further mention of one photo would cost the whole work again.
     if (received.has(file))
-      throw refused(`“${shortened(filename)}” is named twice. Send each photo once.`, 400);
+      throw refused(`“${shortened(filename)}” was added twice. Send each photo once.`, 400);
     received.add(file);
     // A reader would wait for ever for a file that cannot be written to the disk.
     await finished(capacitor).catch((error: Error & { status?: number }) => {
@@ -65,18 +65,18 @@ async function sizeAndKind(read: () => AsyncIterable<Buffer>) {
 }
 
 const wrongType = (filename: string) =>
-  `“${shortened(filename)}” is not a photo that can be used. Send JPEG or PNG pictures.`;
+  `“${shortened(filename)}” is not a supported photo. Send JPEG or PNG files.`;
 
 function tooLarge(filename: string) {
   const megabytes = photoLimits.maxFileSize / 1024 / 1024;
-  return refused(`“${shortened(filename)}” is too large. A photo may weigh ${megabytes} MB at most.`, 413);
+  return refused(`“${shortened(filename)}” is too large. A photo may have at most ${megabytes} MB.`, 413);
 }
 
 function missing({ status, message }: Error & { status?: number }) {
   // graphql-upload's own sentences; the message of any other error contains technical details.
   return status === 400 || status === 413
     ? refused(message, status)
-    : refused('The photos did not arrive as a whole. Send them again.', 400);
+    : refused('The photos were not received completely. Send them again.', 400);
 }
 
 function refused(message: string, status: 400 | 413) {

@@ -10,11 +10,11 @@ const longest = new Map([
 export function textErrors(input: object): UserError[] {
   return Object.entries(input).flatMap(([field, value]: [string, unknown]): UserError[] => {
     if (isBroken(value)) {
-      return [{ field, message: 'This has a broken character: type it anew.', code: 'INVALID' }];
+      return [{ field, message: 'This contains an invalid character. Type it again.', code: 'INVALID' }];
     }
     const most = longest.get(field);
     if (typeof value !== 'string' || most === undefined || Array.from(value).length <= most) return [];
-    return [{ field, message: `This is too long: ${most} characters at most.`, code: 'INVALID' }];
+    return [{ field, message: `This is too long. The maximum is ${most} characters.`, code: 'INVALID' }];
   });
 }
 

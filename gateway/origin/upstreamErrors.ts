@@ -16,15 +16,15 @@ export type UpstreamCode = Extract<
 >;
 
 const sentences: Record<UpstreamCode, string> = {
-  UPSTREAM_TIMEOUT: "The dealer's records did not answer in time. Try again.",
-  UPSTREAM_ERROR: "The dealer's records cannot be reached at the moment. Try again.",
-  UPSTREAM_CLIENT_ERROR: "The dealer's records did not accept this.",
-  UPSTREAM_BAD_RESPONSE: "The dealer's records gave an answer that cannot be read. Try again later.",
-  NOT_FOUND: 'This does not exist, or is no longer listed.',
+  UPSTREAM_TIMEOUT: "The dealer's system did not respond in time. Try again.",
+  UPSTREAM_ERROR: "The dealer's system is unavailable at the moment. Try again.",
+  UPSTREAM_CLIENT_ERROR: "The dealer's system rejected this request.",
+  UPSTREAM_BAD_RESPONSE: "The dealer's system sent an invalid response. Try again later.",
+  NOT_FOUND: 'This does not exist or is no longer listed.',
   GONE: 'This is no longer for sale.',
   CURSOR_EXPIRED:
-    'Changes behind this cursor are not kept any more. Walk the whole stock again, and start from there.',
-  NOT_OFFERED: "The dealer's records do not offer this.",
+    'Changes after this cursor are no longer kept. Read the whole stock again and continue from there.',
+  NOT_OFFERED: "The dealer's system does not support this.",
   UNAUTHENTICATED: 'Log in first.',
 };
 

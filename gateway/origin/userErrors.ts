@@ -9,7 +9,7 @@ import { originMessage } from './originMessage.ts';
 import { isFailureText } from './isFailure.ts';
 
 /** What a sender is told whose form the origin does not read to its end (413): its own words are about a body. */
-const TOO_MUCH = "This is more than the dealer's records take. Shorten it, or send fewer photos.";
+const TOO_MUCH = 'This is too large. Shorten it, or send fewer photos.';
 
 /** Which errors of the origin become user errors of a form, and where the origin puts their messages. */
 export interface ErrorMapping {

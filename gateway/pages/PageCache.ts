@@ -11,7 +11,7 @@ import type { Execute, Page, Render } from './Site.ts';
 
 /** How much is cached in all, bytes. */
 const MAX_CACHED = 32 * 1024 * 1024;
-/** How long a page is sent without checking its data, ms. */
+/** How long a cached page is served without checking its data, ms. */
 const FRESH = 5_000;
 /** How old a page with unchanged data may become, ms: some pages depend on the time. */
 const LIFE = 60_000;

@@ -76,7 +76,7 @@ export function pages(parts: Parts): FastifyPluginAsync {
     app.addHook('onReady', async () => {
       const warm = site
         .warmUp?.(dataFor())
-        .catch((error: unknown) => app.log.warn(error, 'No page could be rendered'));
+        .catch((error: unknown) => app.log.warn(error, 'A page could not be rendered'));
       await Promise.race([warm, new Promise((done) => setTimeout(done, WARM_UP_TIMEOUT).unref())]);
     });
   };

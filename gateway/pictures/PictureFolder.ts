@@ -62,7 +62,7 @@ export class PictureFolder {
         this.bytes -= size;
       }
     } catch (error) {
-      this.log.warn(error, 'The resized pictures could not be weighed');
+      this.log.warn(error, 'The size of the resized pictures could not be determined');
     } finally {
       this.sweeping = false;
     }

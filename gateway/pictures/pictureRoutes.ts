@@ -60,7 +60,7 @@ export function pictureRoutes(all: Pictures): FastifyPluginAsync {
 async function refuseParameters({ query }: FastifyRequest, reply: FastifyReply) {
   const wrong = unknownParameter(Object.keys(query as object), []);
   if (!wrong) return;
-  const message = `${wrong} The width and the format stand in its path.`;
+  const message = `${wrong} The width and the format are part of the path.`;
   await reply.code(400).header('cache-control', 'no-store').send({ message });
 }
 
@@ -79,8 +79,6 @@ function answerFailure(error: FastifyError, request: FastifyRequest, reply: Fast
     'No picture',
   );
   const message =
-    status === 404
-      ? 'This picture does not exist.'
-      : 'This picture cannot be fetched at the moment. Try again.';
+    status === 404 ? 'This picture does not exist.' : 'This picture is unavailable at the moment. Try again.';
   return reply.code(status).header('cache-control', 'no-store').send({ message });
 }

@@ -69,7 +69,7 @@ export async function executeOverHttp(
     context: async () => context,
   });
   // Answers in parts need directives that the schema does not have.
-  if (answer.body.kind !== 'complete') throw new Error('An answer in parts cannot be sent');
+  if (answer.body.kind !== 'complete') throw new Error('Incremental responses are not supported');
   answer.headers.delete('content-length');
   const { status = 200 } = answer;
   return loadedResponse(status, Object.fromEntries(answer.headers), answer.body.string, context.cachePolicy);
@@ -111,7 +111,7 @@ async function admitNew(text: string, charge: OperationCharge | undefined) {
     const seconds = secondsUntilReset(error.rateLimit);
     throw new HttpError(
       429,
-      `Too much was asked for in this minute. Try again in ${counted(seconds, 'second')}.`,
+      `Too many requests in this minute. Try again in ${counted(seconds, 'second')}.`,
       seconds,
     );
   }
@@ -128,6 +128,6 @@ function bodyOf({ text, upload }: GraphRequest): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new HttpError(400, 'The body of this request cannot be read.');
+    throw new HttpError(400, 'The request body is invalid.');
   }
 }

@@ -50,7 +50,7 @@ export function graphql(parts: Parts): FastifyPluginAsync {
     // Methods that Fastify has no routes for come here too.
     app.setNotFoundHandler(async (request, reply) => {
       if (pathname(request) === app.prefix) await refuseMethod(request, reply);
-      throw new HttpError(404, `${nothingAt(request)} Operations are sent to ${app.prefix}.`);
+      throw new HttpError(404, `${nothingAt(request)} Send operations to ${app.prefix}.`);
     });
     app.route({
       url: '',
@@ -95,7 +95,7 @@ const LONGEST_HEADER = 1_000;
 function refuseLongHeaders({ headers }: FastifyRequest) {
   for (const name of ['accept', 'content-type'] as const) {
     if ((headers[name]?.length ?? 0) <= LONGEST_HEADER) continue;
-    throw new HttpError(400, `The header ${name} may have ${LONGEST_HEADER} characters at most.`);
+    throw new HttpError(400, `The header ${name} may have at most ${LONGEST_HEADER} characters.`);
   }
 }
 
@@ -104,7 +104,7 @@ function refuseCompressed({ headers }: FastifyRequest, reply: FastifyReply) {
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding.toLowerCase() === 'identity') return;
   reply.header('accept-encoding', 'identity');
-  throw new HttpError(415, 'Send the body as it is, without a Content-Encoding: it must not be compressed.');
+  throw new HttpError(415, 'Send the body uncompressed, without Content-Encoding.');
 }
 
 /** Sends the schema as plain text, which browsers show, compressed where the client accepts that. */

@@ -97,10 +97,11 @@ function checkParts(parser: Writable, isOver: () => boolean) {
   });
 }
 
-const TOO_MANY_FIELDS = 'An upload has two fields, operations and map; everything else in it is a file.';
+const TOO_MANY_FIELDS =
+  'An upload must have the two fields operations and map; all other parts must be files.';
 
 function wrongFile(name = '', twice: boolean): string {
   return twice
-    ? `This upload holds two files “${shortened(name)}”: give each a name of its own.`
-    : `The map of this upload names no file “${shortened(name)}”.`;
+    ? `This upload contains two files “${shortened(name)}”: give each a unique name.`
+    : `The map of this upload does not mention the file “${shortened(name)}”.`;
 }

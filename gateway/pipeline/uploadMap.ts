@@ -10,15 +10,15 @@ const PATH = /^variables(\.((?!__)[a-z_]\w*|\d{1,2}))+$/i;
  * it can take, or refuse by itself at once.
  */
 export function mapRefusal(text: string): string | undefined {
-  if (text.length > LONGEST_MAP) return `The map of an upload may have ${LONGEST_MAP} characters at most.`;
+  if (text.length > LONGEST_MAP) return `The map of an upload may have at most ${LONGEST_MAP} characters.`;
   for (const [name, paths] of Object.entries(parsed(text))) {
     if (!Array.isArray(paths)) continue;
     if (paths.length !== 1) {
-      return `The map of this upload must name one place for the file “${shortened(name)}”, not ${paths.length}.`;
+      return `The map of this upload must have exactly one path for the file “${shortened(name)}”, not ${paths.length}.`;
     }
     const [path] = paths as [unknown];
     if (typeof path === 'string' && (path.length > LONGEST_PATH || !PATH.test(path))) {
-      return `The map of this upload has no valid path for the file “${shortened(name)}”: it reads as variables.images.0, with ${LONGEST_PATH} characters at most.`;
+      return `The map of this upload has no valid path for the file “${shortened(name)}”: use a path such as variables.images.0, of at most ${LONGEST_PATH} characters.`;
     }
   }
   return undefined;

@@ -26,23 +26,20 @@ export function receiveUploads(clients: Clients, space: UploadSpace) {
     const { headers, raw } = request;
     if (!/^multipart\/form-data\b/i.test(headers['content-type'] ?? '')) return;
     if (!isPreflighted(headers)) {
-      throw new HttpError(
-        400,
-        'An upload must have the header Apollo-Require-Preflight, which no form can send.',
-      );
+      throw new HttpError(400, 'An upload must have the header Apollo-Require-Preflight.');
     }
     const seconds = await clients.countFormAhead(request);
     if (seconds > 0) throw new HttpError(429, tooManyForms(seconds), seconds);
     if (headers['content-length'] === undefined) {
-      throw new HttpError(411, 'An upload must say its Content-Length.');
+      throw new HttpError(411, 'An upload must have the header Content-Length.');
     }
     if (Number(headers['content-length']) > LARGEST_UPLOAD) {
       setTimeout(() => raw.complete || raw.socket.destroy(), LINGER).unref();
       const megabytes = Math.floor(LARGEST_UPLOAD / 1024 / 1024);
-      throw new HttpError(413, `This is too much at once: an upload may weigh ${megabytes} MB at most.`);
+      throw new HttpError(413, `This is too much at once: an upload may have at most ${megabytes} MB.`);
     }
     // A connection that has closed already would never release its space.
-    if (raw.socket.destroyed) throw new HttpError(400, 'The upload was broken off.');
+    if (raw.socket.destroyed) throw new HttpError(400, 'The upload was interrupted.');
     const arrive = space.take(Number(headers['content-length']), request.ip, reply.raw);
     try {
       // The parser refuses a file that reaches the limit exactly.
@@ -66,8 +63,5 @@ function refusalOf(error: Error & { status?: number }): HttpError {
   if (error instanceof HttpError) return error;
   const { status, message } = error;
   if (status === 400 || status === 413) return new HttpError(status, message);
-  return new HttpError(
-    400,
-    'This upload cannot be read. Send it as the GraphQL multipart request specification says.',
-  );
+  return new HttpError(400, 'The upload is invalid. Follow the GraphQL multipart request specification.');
 }

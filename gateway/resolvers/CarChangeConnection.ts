@@ -5,7 +5,7 @@ import { badUserInput } from './badUserInput.ts';
 
 export const CHANGES_AT_ONCE = 100;
 
-/** Reads the changes that the arguments ask for; throws `BAD_USER_INPUT` for arguments that make no sense. */
+/** Reads the changes that the arguments ask for; throws `BAD_USER_INPUT` for invalid arguments. */
 export async function carChangeConnection(
   { after, first }: RequireFields<QueryCarChangesArgs, 'first'>,
   cars: CarsApi,

@@ -7,7 +7,7 @@ import type { CarConnectionParent } from '../apis/CarConnectionParent.ts';
 import { badUserInput } from './badUserInput.ts';
 import { checkFilter } from './checkFilter.ts';
 
-/** How many cars a part has at most. */
+/** The maximum number of cars on a page. */
 export const CARS_AT_ONCE = 100;
 /** How far a car may have moved since its cursor was made, in both directions. */
 const MAX_DRIFT = 100;
@@ -25,7 +25,7 @@ export const CarConnection: CarConnectionResolvers = {
   }),
 };
 
-/** The part for a query that selects facets only: no cars are read. */
+/** The page for a query that selects facets only: no cars are read. */
 const UNREAD: Part = {
   ...{ cars: [], total: 0, hasNextPage: false, hasPreviousPage: false, changesCursor: null },
   cursorAt: () => '',
@@ -45,7 +45,7 @@ export async function carConnection(
   if (offset < 0 || offset > MAX_POSITION) throw badUserInput(`offset must be from 0 to ${MAX_POSITION}.`);
   const backward = typeof before === 'string' || typeof last === 'number';
   if ([typeof after === 'string', backward, offset > 0].filter(Boolean).length > 1) {
-    throw badUserInput('Pass after, offset, or before and last: only one of them says where the part is.');
+    throw badUserInput('Pass only one of after, offset, or before with last.');
   }
   const asked = filter ?? {};
   checkFilter(asked);
@@ -69,7 +69,7 @@ export async function carConnection(
 
 function checkCount(name: string, count: number, next: string) {
   if (count >= 0 && count <= CARS_AT_ONCE) return;
-  throw badUserInput(`${name} must be from 0 to ${CARS_AT_ONCE}. Take the stock in parts: pass ${next}.`);
+  throw badUserInput(`${name} must be from 0 to ${CARS_AT_ONCE}. Read the stock page by page: pass ${next}.`);
 }
 
 type Part = Omit<CarConnectionParent, 'filter'>;

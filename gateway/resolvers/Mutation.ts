@@ -26,7 +26,8 @@ export const Mutation: MutationResolvers = {
 
 /** Throws `FORBIDDEN` where an operation came without a partner's key. */
 function ofPartner(webhooks: WebhooksApi | undefined): WebhooksApi {
-  if (!webhooks) throw forbidden('Webhooks are for partners: send your key, Authorization: Bearer pk_…');
+  if (!webhooks)
+    throw forbidden('Webhooks are for partners. Send your API key as Authorization: Bearer pk_…');
   return webhooks;
 }
 

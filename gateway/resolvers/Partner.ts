@@ -20,15 +20,15 @@ export const Partner: PartnerResolvers = {
   },
   webhooks: async ({ scopes }, _, { webhooks }) => {
     if (!scopes.includes('webhooks:manage')) {
-      throw forbidden('This key does not have the scope webhooks:manage.');
+      throw forbidden('This API key does not have the scope webhooks:manage.');
     }
     return (await webhooks?.list()) ?? [];
   },
   leads: async ({ scopes }, { first, after }, { partners }, { schema }) => {
     if (first < 1 || first > MOST_LEADS) throw badUserInput(`first must be from 1 to ${MOST_LEADS}.`);
-    if (!scopes.includes('leads:write')) throw forbidden('This key does not have the scope leads:write.');
+    if (!scopes.includes('leads:write')) throw forbidden('This API key does not have the scope leads:write.');
     const page = await partners.leads(first, after ?? undefined);
-    if (!page) throw badUserInput('after is not the end of a part of your leads: begin again without it.');
+    if (!page) throw badUserInput('after is not an endCursor of your leads. Start again without it.');
     const { leads, hasMore } = page;
     const nodes = leads.map(({ kind, state, ...lead }) => ({
       ...lead,

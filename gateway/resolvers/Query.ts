@@ -4,7 +4,7 @@ import { carConnection } from './CarConnection.ts';
 import { selectedCars, selectedOfList } from './selectedCars.ts';
 import { badUserInput } from './badUserInput.ts';
 
-/** How many cars may be asked for by their ids. */
+/** The maximum number of cars that can be requested by their ids. */
 export const CARS_BY_ID = 50;
 
 export const Query: QueryResolvers = {
@@ -14,7 +14,7 @@ export const Query: QueryResolvers = {
   car: (_, { id }, { cars }) => cars.byId(id),
   carsByIds: (_, { ids }, { cars }, info) => {
     if (ids.length > CARS_BY_ID) {
-      throw badUserInput(`Ask for at most ${CARS_BY_ID} cars at once; these are ${ids.length}.`);
+      throw badUserInput(`At most ${CARS_BY_ID} ids are allowed; there are ${ids.length}.`);
     }
     return cars.byIds(ids, selectedCars(info));
   },
@@ -34,7 +34,7 @@ export const Query: QueryResolvers = {
   me: (_, __, { admin }) => admin.me(),
 };
 
-/** The first items of a list, or all of them; throws `BAD_USER_INPUT` for a number that makes no sense. */
+/** The first items of a list, or all of them; throws `BAD_USER_INPUT` for an invalid number. */
 function firstOf<T>(list: T[], first: number | null | undefined): T[] {
   if (typeof first !== 'number') return list;
   if (first < 1 || first > 100) throw badUserInput('first must be from 1 to 100.');

@@ -2,7 +2,7 @@ import { eachPart } from '../apis/filterParts.ts';
 import type { CarFilter } from '../generated/schemaTypes.ts';
 import { badUserInput } from './badUserInput.ts';
 
-/** How many characters the text of a search has at most. */
+/** The maximum number of characters of a search. */
 const MAX_TEXT = 200;
 
 /** Throws `BAD_USER_INPUT` for a filter that makes no sense: one that its type allows, but not the kind of one of its parts. */
@@ -18,7 +18,7 @@ export function checkFilter(filter: CarFilter) {
       if (names.length > most) throw badUserInput(`${name} must have at most ${most} items.`);
       // The dealer's records take several values as one text.
       if (names.some((text) => text.includes(','))) {
-        throw badUserInput(`${name}: nothing in the list has a comma. Pass each one as an item of the list.`);
+        throw badUserInput(`${name}: items must not contain a comma. Pass each one as a separate item.`);
       }
     },
     id: acceptAny,

@@ -16,7 +16,7 @@ const DIGEST = 8;
  */
 export type CursorPlace = { cursor: string } | { position: number; id: string };
 
-/** The digest of the filter and the order of a list: a cursor is only good for its own list. */
+/** The digest of the filter and the order of a list: a cursor is only valid for its own list. */
 export function listDigest(filter: CarFilter, sort: CarSort | undefined): string {
   return hash('sha1', [sort ?? 'NEWEST', ...filterQuery(filter)].join('&'), 'base64url').slice(0, DIGEST);
 }
@@ -36,7 +36,7 @@ export function decodeCursor(name: 'after' | 'before', cursor: string, digest: s
   if (list === undefined) throw notACursor(name);
   if (list !== digest) {
     throw new GraphQLError(
-      `${name} is a cursor of another list: it goes with its filter and sort. Pass the same ones, or start anew.`,
+      `${name} is a cursor of another list. Pass the same filter and sort as before, or start again.`,
       { extensions: { code: 'CURSOR_MISMATCH' satisfies ErrorCode } },
     );
   }
@@ -48,6 +48,6 @@ export function decodeCursor(name: 'after' | 'before', cursor: string, digest: s
 
 function notACursor(name: string): GraphQLError {
   return badUserInput(
-    `${name} is not a cursor of this list. Pass one of an answer, or leave it out to start anew.`,
+    `${name} is not a cursor of this list. Pass one from a response, or omit it to start again.`,
   );
 }

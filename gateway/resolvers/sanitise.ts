@@ -23,7 +23,7 @@ const allowed: sanitizeHtml.IOptions = {
 };
 
 /**
- * HTML from the dealer's records, made safe to show (acceptance CAR-18, BLOG-8). With `base`, its links and pictures
+ * Sanitised HTML from the dealer's system (acceptance CAR-18, BLOG-8). With `base`, its links and pictures
  * have absolute addresses: for those who read it elsewhere.
  */
 export function sanitise(html: string, base?: string): string {

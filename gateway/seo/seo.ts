@@ -63,12 +63,12 @@ export function seo({ client, metadata, originOf, sitemapLimit }: Parts): Fastif
       async (request, reply) => {
         const file = await sitemap.file(Number(request.params.number), originOf(request), request.id);
         if (file !== undefined) return reply.type('application/xml; charset=utf-8').send(file);
-        return say(reply.code(404), 'The sitemap has no such file.');
+        return say(reply.code(404), 'This sitemap file does not exist.');
       },
     );
     app.get<{ Params: { id: string } }>('/codes/:id.svg', async (request, reply) => {
       const code = carCode(originOf(request) + (await metadata()).car(request.params.id));
-      if (code === undefined) return say(reply.code(404), 'There is no code for this address.');
+      if (code === undefined) return say(reply.code(404), 'This file does not exist.');
       return reply.type('image/svg+xml').header('cache-control', ONE_DAY).send(code);
     });
     app.get('/feed.xml', { onRequest: refuseParameters }, async (request, reply) => {
@@ -90,7 +90,7 @@ export function seo({ client, metadata, originOf, sitemapLimit }: Parts): Fastif
         const [path = ''] = request.url.split('?');
         const icon = new Map(Object.entries((await metadata()).icons)).get(path);
         const [, type, bytes] = /^data:([^;]+);base64,(.*)$/.exec(icon ?? '') ?? [];
-        if (!type || !bytes) return say(reply.code(404), 'There is no such icon.');
+        if (!type || !bytes) return say(reply.code(404), 'This icon does not exist.');
         return reply.type(type).header('cache-control', ONE_DAY).send(Buffer.from(bytes, 'base64'));
       });
     }

@@ -7,10 +7,7 @@ const unreadable = new Map<string, [string, string]>([
   ],
   [
     'HPE_HEADER_OVERFLOW',
-    [
-      '431 Request Header Fields Too Large',
-      'The headers of the request are too large: send fewer or shorter ones.',
-    ],
+    ['431 Request Header Fields Too Large', 'The request headers are too large. Send fewer or shorter ones.'],
   ],
 ]);
 
@@ -19,7 +16,7 @@ export function answerUnreadableRequest(error: NodeJS.ErrnoException, socket: So
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, message] = unreadable.get(error.code ?? '') ?? [
     '400 Bad Request',
-    'The request cannot be read: send it as HTTP/1.1, with a path in ASCII characters that begins with a slash.',
+    'The request is invalid. Send it as HTTP/1.1, with an ASCII path that begins with a slash.',
   ];
   const body = JSON.stringify({ message });
   const headers = [

@@ -102,7 +102,7 @@ function isBehind(socket: Socket, connection: Connection, { base, bytesPerSecond
   return performance.now() - since > allowed;
 }
 
-const refusal = `There are too many connections from your address. Close some, or try again in ${RETRY_AFTER} seconds.\n`;
+const refusal = `Too many connections from your address. Close some, or try again in ${RETRY_AFTER} seconds.\n`;
 const refusalHead = [
   'HTTP/1.1 429 Too Many Requests',
   'content-type: text/plain; charset=utf-8',

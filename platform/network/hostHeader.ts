@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** The answer to a request with an invalid Host header. */
-export const INVALID_HOST = 'The header Host must stand in a request once, and name a host.';
+export const INVALID_HOST = 'The header Host must occur exactly once and name a host.';
 
 /** Whether `text` is a host as in a Host header, with or without a port. */
 export function isHost(text: string): boolean {

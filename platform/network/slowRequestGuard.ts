@@ -27,7 +27,7 @@ export const defaultBodyDeadline: BodyDeadline = {
   longest: 30 * 60 * 1000,
 };
 
-const TOO_SLOW = 'The request came in too slowly. Try again on a faster network.';
+const TOO_SLOW = 'The request arrived too slowly. Try again on a faster network.';
 
 /** Bodies whose reader has a deadline of its own. */
 const elsewhere = new WeakSet<IncomingMessage>();
@@ -82,7 +82,7 @@ export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
 
 /** Writes the answer without Fastify, which may still wait for the body. */
 function cut({ raw, log }: FastifyRequest, reply: FastifyReply, body: string) {
-  log.info('A sender was too slow');
+  log.info('A client was too slow');
   if (reply.raw.headersSent) return void raw.socket.destroy();
   reply.hijack();
   reply.raw.writeHead(408, {

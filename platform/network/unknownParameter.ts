@@ -8,6 +8,7 @@ const LONGEST_NAME = 60;
 export function unknownParameter(given: readonly string[], known: readonly string[]): string | undefined {
   const name = given.find((one) => !known.includes(one));
   if (name === undefined) return undefined;
-  const taken = known.length > 0 ? `Known here: ${known.join(', ')}.` : 'This address takes none.';
-  return `There is no parameter ${name.slice(0, LONGEST_NAME)}. ${taken}`;
+  const taken =
+    known.length > 0 ? `Known parameters: ${known.join(', ')}.` : 'This endpoint has no parameters.';
+  return `Unknown parameter ${name.slice(0, LONGEST_NAME)}. ${taken}`;
 }

@@ -1,7 +1,7 @@
 /** More work is asked for than can be done soon. */
 export class Overloaded extends Error {}
 /** One for all: in a flood thousands a second are thrown, and to note where each was made costs more than the rest. */
-const overloaded = new Overloaded('Too much work is under way');
+const overloaded = new Overloaded('The server is overloaded');
 
 /** How much the time of one task counts for what the next ones are expected to take. */
 const WEIGHT = 0.1;

@@ -32,7 +32,7 @@ export class StartFailure extends Error {
   readonly exitCode: number;
 
   constructor(name: string, { code, signal }: Pick<Ended, 'code' | 'signal'>) {
-    super(signal ? `${name} was ended by ${signal} before it was ready.` : '');
+    super(signal ? `${name} was terminated by ${signal} before it was ready.` : '');
     this.exitCode = signal ? 128 + constants.signals[signal] : (code ?? 1);
   }
 }
@@ -111,9 +111,7 @@ export class SupervisedServer {
       const { code, signal, lifetime } = await ended;
       if (stopped.aborted) return;
       const pause = this.pause.after(lifetime);
-      this.parts.log(
-        `${this.parts.name} has ended (${signal ?? code}); it starts again in ${pause / 1000} s.`,
-      );
+      this.parts.log(`${this.parts.name} has exited (${signal ?? code}); it restarts in ${pause / 1000} s.`);
       await sleep(pause, undefined, { signal: stopped }).catch(() => undefined);
       if (stopped.aborted) return;
     }

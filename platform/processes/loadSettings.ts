@@ -28,7 +28,7 @@ function readSettingsFile(): string | undefined {
     return readFileSync(FILE, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw new Error(`The file ${FILE} cannot be read: check that it is a file, and its rights.`, {
+    throw new Error(`The file ${FILE} cannot be read. Check that it is a file, and its permissions.`, {
       cause: error,
     });
   }

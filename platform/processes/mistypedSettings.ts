@@ -18,7 +18,7 @@ export function unknownInFile(names: readonly string[]): string[] {
       const meant = nearest(name, (setting) => Math.ceil(setting.length / 3));
       return meant
         ? didYouMean(name, meant)
-        : `${name} in .env is not a setting: .env.example lists them all.`;
+        : `${name} in .env is not a setting. .env.example lists all settings.`;
     });
 }
 
@@ -35,7 +35,7 @@ export function mistypedInEnvironment(names: readonly string[]): string[] {
     });
 }
 
-const didYouMean = (name: string, meant: SettingName) => `${name} is not a setting: did you mean ${meant}?`;
+const didYouMean = (name: string, meant: SettingName) => `${name} is not a setting. Did you mean ${meant}?`;
 
 /** The setting whose name is the most similar, with as many different letters as `tolerance` allows. */
 function nearest(name: string, tolerance: (setting: SettingName) => number): SettingName | undefined {

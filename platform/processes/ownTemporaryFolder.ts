@@ -25,7 +25,7 @@ export async function ownTemporaryFolder(): Promise<string> {
   const owner = [process.pid, startOf(process.pid)].filter(Boolean).join('-');
   const folder = await mkdtemp(join(directory, `${PREFIX}${owner}-`)).catch(() => {
     throw new Error(
-      `The temporary directory cannot be written (${directory}): change its rights, or set TMPDIR.`,
+      `The temporary directory ${directory} is not writable. Change its permissions, or set TMPDIR.`,
     );
   });
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

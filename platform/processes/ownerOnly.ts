@@ -26,11 +26,13 @@ export async function ownerOnly(folder: string, log: (line: string) => void): Pr
     if (own.length > 0 && own.length === names.length) closed += await close(folder);
     if (closed === 0) return;
     log(
-      `Other users could read ${counted(closed, 'file or folder', 'files and folders')} in ${folder}; now only their owner can.`,
+      `${counted(closed, 'file or folder', 'files and folders')} in ${folder} could be read by other users; now only by the owner.`,
     );
   } catch (error) {
     const { path } = error as NodeJS.ErrnoException;
-    log(`Other users may read ${path}, which belongs to another user: make it this user's own (chown).`);
+    log(
+      `${path} belongs to another user and may be readable by others. Change its owner to this user (chown).`,
+    );
   }
 }
 
@@ -40,7 +42,7 @@ async function checkOwner(paths: string[], log: (line: string) => void) {
   for (const path of paths) {
     const found = await stat(path).catch(() => undefined);
     if (!found || found.uid === 0) continue;
-    log(`${path} belongs to another user, who cannot read what root writes: run this as that user.`);
+    log(`${path} belongs to another user, who cannot read files written by root. Run this as that user.`);
     return;
   }
 }

@@ -33,10 +33,10 @@ export const wholeNumber = (least: number, unit = '') =>
 const isHttpUrl = (setting: string) => URL.canParse(setting) && /^https?:$/.test(new URL(setting).protocol);
 
 /** An http or https address. */
-export const httpUrl = textWhere(isHttpUrl, 'be an address such as https://www.example.ae');
+export const httpUrl = textWhere(isHttpUrl, 'be a URL such as https://www.example.ae');
 
 /** The address of a trace collector. */
-export const collectorUrl = textWhere(isHttpUrl, 'be an address such as http://127.0.0.1:4318');
+export const collectorUrl = textWhere(isHttpUrl, 'be a URL such as http://127.0.0.1:4318');
 
 /** The path of a folder. An empty one is refused: some functions take it for the folder in which the server was started. */
 export const folderPath = textWhere(
@@ -65,7 +65,7 @@ export function checkPorts(settings: Record<string, unknown>, hosts: Record<stri
     });
     if (same) {
       throw new Error(
-        `The settings ${name} and ${same[0]} are both ${String(settings[name])}: set another port for one of them.`,
+        `The settings ${name} and ${same[0]} are both ${String(settings[name])}. Set another port for one of them.`,
       );
     }
   }

@@ -38,7 +38,7 @@ export function runWorkers(
       if (stopping) return;
       if (!serves) return fail(new StartFailure('The gateway', { code, signal }));
       const wait = pause.after(performance.now() - started);
-      log(`A gateway process has ended (${signal ?? code}); another one starts in ${wait / 1000} s.`);
+      log(`A gateway process has exited (${signal ?? code}); another one starts in ${wait / 1000} s.`);
       setTimeout(() => stopping || start(), wait).unref();
     };
     // Node's type for the name of a signal is `string`.

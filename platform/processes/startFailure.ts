@@ -11,19 +11,21 @@ export function startFailure(
   if (port !== undefined) {
     const ports = Object.keys(hosts);
     const setting = ports.find((name) => Number(environment[name]) === port) ?? String(ports[0]);
-    if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there, or set ${setting}.`;
-    if (code === 'EACCES') return `Port ${port} may not be used by this user: set ${setting}.`;
-    if (code === 'EADDRNOTAVAIL') return `This machine has no address ${address}: set ${hosts[setting]}.`;
+    if (code === 'EADDRINUSE')
+      return `Port ${port} is in use. Stop the process that listens there, or set ${setting}.`;
+    if (code === 'EACCES') return `This user may not listen on port ${port}. Set ${setting}.`;
+    if (code === 'EADDRNOTAVAIL')
+      return `This machine does not have the address ${address}. Set ${hosts[setting]}.`;
   }
   const unknownHost = Object.values(hosts).find((name) => hostname && environment[name] === hostname);
-  if (unknownHost) return `The host ${hostname} cannot be found: set ${unknownHost}.`;
+  if (unknownHost) return `The host ${hostname} is unknown. Set ${unknownHost}.`;
   if (['ENOSPC', 'EDQUOT'].includes(code)) {
-    return `The disk of the data folder is full (${path}): make room, or set DATA_DIR.`;
+    return `The disk of the data folder ${path} is full. Free some space, or set DATA_DIR.`;
   }
   const isRefused = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code);
   // A folder such as /proc accepts no new ones.
   if (isRefused || (code === 'ENOENT' && syscall === 'mkdir')) {
-    return `The data folder cannot be written (${path}): change its rights, or set DATA_DIR.`;
+    return `The data folder ${path} is not writable. Change its permissions, or set DATA_DIR.`;
   }
   return message;
 }

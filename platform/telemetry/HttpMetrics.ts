@@ -22,14 +22,14 @@ export class HttpMetrics {
     const { counts } = this;
     this.durations = new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'How long requests took that Fastify answered, from the first line to the last byte of the answer',
+      help: 'Duration of requests handled by Fastify, from the first line to the last byte of the response',
       labelNames,
       buckets: durationBuckets,
       registers: [registry],
     });
     new Counter({
       name: 'http_requests_total',
-      help: 'Requests that were answered, by Fastify or before it',
+      help: 'Handled requests, by Fastify or before it',
       labelNames,
       registers: [registry],
       collect() {

@@ -3,5 +3,5 @@ import { stackWithoutMessage } from './stackWithoutMessage.ts';
 
 /** Logs with `log`, that of a request, that the request broke, and where. */
 export function logBroken(log: FastifyBaseLogger, error: unknown): void {
-  log.error({ cause: stackWithoutMessage(error) }, 'A request could not be answered');
+  log.error({ cause: stackWithoutMessage(error) }, 'A request could not be processed');
 }

@@ -26,14 +26,14 @@ export function logFailures(app: FastifyInstance): LogFailure {
   function endSecond() {
     const more = failures - MOST_LOGGED;
     failures = 0;
-    if (more > 0) app.log.warn({ requests: more }, 'More requests were answered with a failure');
+    if (more > 0) app.log.warn({ requests: more }, 'More requests failed');
   }
 
   function logFailure(failure: Failure) {
     failures += 1;
     if (failures === 1) setTimeout(endSecond, SECOND).unref();
     if (failures > MOST_LOGGED) return;
-    app.log.warn(failure, 'A request was answered with a failure');
+    app.log.warn(failure, 'A request failed');
   }
 
   app.addHook('onResponse', ({ id, method, routeOptions }, { statusCode: status }, done) => {

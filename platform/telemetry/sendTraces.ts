@@ -35,7 +35,7 @@ process.once('beforeExit', () => void sendLast());
 
 /** Sends the traces that are left; ends the process if the collector does not accept them in time. */
 async function sendLast() {
-  const late = new Promise((_, reject) => setTimeout(reject, TIMEOUT, new Error('no answer')).unref());
+  const late = new Promise((_, reject) => setTimeout(reject, TIMEOUT, new Error('no response')).unref());
   try {
     await Promise.race([provider.shutdown(), late]);
   } catch (error) {

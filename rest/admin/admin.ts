@@ -11,13 +11,14 @@ export const AdminSignUp = Type.Object({
   password: anyText({
     ...password,
     description:
-      'Twelve visible characters at least, and not easy to guess; neither the name nor the email address',
+      'At least twelve visible characters, hard to guess, and neither the name nor the email address',
   }),
   code: Type.Optional(
     anyText({
       title: 'Sign-up code',
       maxLength: 200,
-      description: 'That of the operator; the first administrator’s stands in the console of the REST API',
+      description:
+        'Given by the operator; the code for the first administrator is printed to the console of the REST API',
     }),
   ),
 });
@@ -34,9 +35,9 @@ export const Admin = Type.Object(
 );
 export type Admin = Static<typeof Admin>;
 
-/** The answer to a sign-up and to a login. */
+/** The response to a sign-up and to a login. */
 export const AdminSession = Type.Object({
-  token: Type.String({ description: 'To be sent as `Authorization: Bearer …`, for eight hours' }),
+  token: Type.String({ description: 'Sent as `Authorization: Bearer …`; valid for eight hours' }),
   admin: ref(Admin),
 });
 export type AdminSession = Static<typeof AdminSession>;

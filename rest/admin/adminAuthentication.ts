@@ -19,7 +19,7 @@ export type AdminSettings = SignUpCodeSettings;
  */
 export async function firstSignUp(store: Store, settings: AdminSettings): Promise<string | undefined> {
   if (settings.signUpCode || (await adminStore(store).count()) > 0) return undefined;
-  return `There is no administrator yet. Whoever signs up first, at /login of the site, needs the code ${signUpCode(settings, 0)}`;
+  return `There is no administrator yet. To sign up the first one at /login of the site, use the code ${signUpCode(settings, 0)}`;
 }
 
 /**

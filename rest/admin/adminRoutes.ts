@@ -22,7 +22,7 @@ export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): F
         preValidation: cleanBody,
         schema: {
           operationId: 'signUpAdmin',
-          summary: 'Makes an administrator',
+          summary: 'Signs up an administrator',
           body: AdminSignUp,
           response: { ...errorResponses, 201: AdminSession, 403: ref(ErrorBody), 409: ref(ErrorBody) },
         },
@@ -50,7 +50,7 @@ export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): F
         schema: {
           operationId: 'logOutAdmin',
           security: [{ bearer: [] }],
-          summary: 'Ends the session of this token, which is not valid from then on',
+          summary: 'Ends the session and invalidates its token',
           response: { 204: Type.Null(), 401: ref(ErrorBody) },
         },
       },
@@ -65,7 +65,7 @@ export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): F
         schema: {
           operationId: 'getAdmin',
           security: [{ bearer: [] }],
-          summary: 'The administrator whose token this is',
+          summary: 'The administrator to whom the token belongs',
           response: { 200: ref(Admin), 401: ref(ErrorBody) },
         },
       },

@@ -4,9 +4,9 @@ import { consume } from '../http/limits/consume.ts';
 import type { Store } from '../store/Collection.ts';
 import { knownNetworks } from './knownNetworks.ts';
 
-/** How many tries to sign up or log in one network has per minute, at all accounts together. */
+/** The maximum number of attempts to sign up or log in per network and minute, for all accounts together. */
 const TRIES = 30;
-/** How many it has per minute at one account. A successful try resets this count. */
+/** The maximum number of attempts per network, account and minute. A successful attempt resets this count. */
 const TRIES_AT_ACCOUNT = 10;
 /**
  * How many tries per hour all networks together have at one account. A network from which somebody has signed in there has
@@ -18,9 +18,9 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Limits the tries to sign up or log in, by network, by account, and by both (decision 0113). All processes on one store
- * share the counts. Returns a function that counts a try, before the password is compared, and rejects with
- * `TooManyRequests` above a limit. It returns another one: call that when the try has succeeded.
+ * Limits the attempts to sign up or log in, by network, by account, and by both (decision 0113). All processes on one store
+ * share the counts. Returns a function that counts an attempt, before the password is compared, and rejects with
+ * `TooManyRequests` above a limit. It returns another one: call that when the attempt has succeeded.
  */
 export async function loginRateLimit(store: Store, now = () => new Date()) {
   const known = knownNetworks(store, now);
@@ -44,6 +44,7 @@ export async function loginRateLimit(store: Store, now = () => new Date()) {
   };
 }
 
-const waitSentence = (seconds: number) => `Too many tries. Wait ${counted(seconds, 'second')} and try again.`;
+const waitSentence = (seconds: number) =>
+  `Too many attempts. Wait ${counted(seconds, 'second')} and try again.`;
 const accountSentence = (seconds: number) =>
-  `Too many tries at this account. Wait ${counted(seconds, 'second')}, or log in from a network where you have logged in before.`;
+  `Too many attempts for this account. Wait ${counted(seconds, 'second')}, or log in from a network where you have logged in before.`;

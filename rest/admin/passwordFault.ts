@@ -1,8 +1,8 @@
 import { visiblePattern } from '../http/fields.ts';
 
-/** The fewest characters of a password that people see. */
+/** The minimum number of visible characters of a password. */
 const MIN_LENGTH = 12;
-/** How much of a password is judged, characters: the time that it takes grows faster than its length. */
+/** The number of characters of a password that are judged: the time that this takes grows faster than the length. */
 const JUDGED_LENGTH = 64;
 /** The lowest score that is accepted, of 0 to 4: below it, a hundred million guesses find the password. */
 const MIN_SCORE = 3;
@@ -13,7 +13,7 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Why a new password is too short, in a sentence; undefined for one that is long enough. */
 export function lengthFault(password: string): string | undefined {
   if (seenCharacters(password.normalize('NFC')).length >= MIN_LENGTH) return undefined;
-  return `Password must have ${MIN_LENGTH} visible characters at least.`;
+  return `Password must have at least ${MIN_LENGTH} visible characters.`;
 }
 
 /**
@@ -28,7 +28,7 @@ export async function guessFault(
   const seen = seenCharacters(password.normalize('NFKC')).join('');
   const { score } = (await estimator()).check(seen, [email, mailbox, host, name, ...name.split(/\s+/)]);
   if (score >= MIN_SCORE) return undefined;
-  return 'Password is too easy to guess: use several words that do not belong together, and neither your name nor your email address.';
+  return 'Password is too easy to guess. Use several unrelated words, and neither your name nor your email address.';
 }
 
 /** The characters of a text that people see: a letter with its marks is one, and so are blanks beside each other. */

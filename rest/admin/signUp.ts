@@ -47,5 +47,5 @@ function digest(code: string): Buffer {
 }
 
 function codeNeeded() {
-  return new Forbidden('Signing up needs a sign-up code that nobody has used yet. Ask the dealer for one.');
+  return new Forbidden('An unused sign-up code is required. Ask the dealer for one.');
 }

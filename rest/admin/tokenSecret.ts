@@ -89,6 +89,6 @@ const newSecret = () => randomBytes(32).toString('base64url');
 
 function bytesOf(secret: string): Uint8Array {
   if (secret.length < 32)
-    throw new Error('The stored secret of administrators’ tokens is damaged: remove it.');
+    throw new Error('The stored secret of administrators’ tokens is damaged. Delete it.');
   return Buffer.from(secret);
 }

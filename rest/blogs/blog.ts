@@ -6,7 +6,7 @@ export const Blog = Type.Object(
     _id: Type.String(),
     title: Type.String(),
     description: Type.String({ description: 'The article, HTML' }),
-    image: Type.Union([Type.String({ description: 'Path of the picture on this origin' }), Type.Null()]),
+    image: Type.Union([Type.String({ description: 'Path of the picture on this server' }), Type.Null()]),
     postedBy: Type.String({ description: "The author's name" }),
     createdAt: Type.String({ description: 'When it was published, ISO 8601' }),
   },

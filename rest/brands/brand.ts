@@ -20,7 +20,7 @@ export const Logo = Type.Object(
   {
     _id: Type.String(),
     brandName: Type.String(),
-    logo: Type.Object({ path: Type.String({ description: 'Path of the picture on this origin' }) }),
+    logo: Type.Object({ path: Type.String({ description: 'Path of the picture on this server' }) }),
   },
   { $id: 'Logo' },
 );

@@ -12,7 +12,7 @@ export function brandRoutes(brands: BrandStore): FastifyPluginAsyncTypebox {
       {
         schema: {
           operationId: 'listCompanies',
-          summary: 'Every company',
+          summary: 'All companies',
           response: { 200: Type.Array(ref(Company)) },
         },
       },
@@ -23,7 +23,7 @@ export function brandRoutes(brands: BrandStore): FastifyPluginAsyncTypebox {
       {
         schema: {
           operationId: 'listVehicleTypes',
-          summary: 'Every model of every company',
+          summary: 'All models of all companies',
           response: { 200: Type.Object({ vehicleTypes: Type.Array(ref(VehicleType)) }) },
         },
       },

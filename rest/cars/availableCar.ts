@@ -9,7 +9,7 @@ export const unavailableCar = { 404: ref(ErrorBody), 409: ref(ErrorBody) };
 /** Reads the car of a booking. Rejects with `NotFound` when it is not listed, and with `Conflict` when it is sold. */
 export async function availableCar(cars: CarStore, id: string): Promise<Car> {
   const car = await cars.byId(id);
-  if (!car) throw new NotFound('This car is not listed any more. Please choose another one.');
+  if (!car) throw new NotFound('This car is no longer listed. Please choose another one.');
   if (car.saleStatus === 'sold') throw new Conflict('This car is sold. Please choose another one.');
   return car;
 }

@@ -11,45 +11,45 @@ const amount = (description: string) =>
 /** A former asking price of a car. */
 export const FormerPrice = Type.Object({
   price: Type.Number({ minimum: 0, description: 'AED' }),
-  until: Type.String({ description: 'When another price was asked, ISO 8601' }),
+  until: Type.String({ description: 'When this price was replaced, ISO 8601' }),
 });
 
 /** A car as `GET /api/v1/car/{id}` and the lists of cars return it (spec §3): validator, serializer and type. */
 export const Car = Type.Object(
   {
     _id: Type.String(),
-    stockNumber: text('The number under which the dealer keeps it'),
-    vinLastSix: text('The last six characters of its vehicle identification number (VIN)'),
+    stockNumber: text("The dealer's stock number"),
+    vinLastSix: text('The last six characters of the vehicle identification number (VIN)'),
     title: text("The seller's headline"),
     images: Type.Array(
       Type.Object({
         _id: Type.String(),
-        path: Type.String({ description: 'Path of the picture on this origin' }),
+        path: Type.String({ description: 'Path of the picture on this server' }),
         filename: Type.String(),
         description: Type.Optional(text('What the picture shows')),
       }),
     ),
     saleStatus: text("'sold' means sold; any other value is available"),
     featured: text("'yes' or 'no'"),
-    testDrive: text("'yes' or 'no': whether a test drive is offered"),
+    testDrive: text("'yes' or 'no': whether the car is available for a test drive"),
     manufacturerId: Nullable(Type.Object({ _id: Type.String(), brandName: Type.String() })),
     vehicleTypeId: Nullable(Type.Object({ _id: Type.String(), modelName: Type.String() })),
     trimId: Nullable(Type.Object({ _id: Type.String(), trimName: Type.String() })),
     originalPrice: amount('Price before any discount'),
-    discountedPrice: amount('Price after the discount; null when there is none'),
-    monthlyInstallment: amount('Instalment a month'),
-    mileage: wholeNumber('Kilometres driven'),
+    discountedPrice: amount('Price after the discount; null if there is none'),
+    monthlyInstallment: amount('Monthly instalment'),
+    mileage: wholeNumber('Mileage in kilometres'),
     year: wholeNumber('Model year'),
     door: wholeNumber('Number of doors'),
-    keys: wholeNumber('Number of keys that come with the car'),
-    owners: wholeNumber('Number of people and companies who have owned it'),
+    keys: wholeNumber('Number of keys supplied with the car'),
+    owners: wholeNumber('Number of previous owners, people and companies'),
     serviceHistory: text('Where and how it was serviced, such as Full, at the agency'),
-    warranty: text('What warranty it has, such as Until June 2027'),
-    accidentHistory: text('What is known of accidents, such as None'),
-    registration: text('Its registration, such as Until March 2027'),
-    regionalSpecs: text('The market that it was built for, such as GCC'),
-    location: text('Where it stands, such as Dubai'),
-    exteriorColor: text('Colour of the body'),
+    warranty: text('Warranty, such as Until June 2027'),
+    accidentHistory: text('Accident history, such as None'),
+    registration: text('Registration, such as Until March 2027'),
+    regionalSpecs: text('Regional specification: the market that the car was built for, such as GCC'),
+    location: text('Location, such as Dubai'),
+    exteriorColor: text('Exterior colour'),
     bodyType: text('Body type, such as SUV or Sedan'),
     engine: text('Engine, such as 3.0 L V6'),
     transmission: text('Gearbox, such as Automatic'),
@@ -61,13 +61,13 @@ export const Car = Type.Object(
     createdAt: Type.String({ description: 'When the car was listed, ISO 8601' }),
     updatedAt: Type.Optional(
       Type.String({
-        description: 'When what is said of the car last changed, ISO 8601; missing where unknown',
+        description: 'When the data of the car last changed, ISO 8601; absent if unknown',
       }),
     ),
     priceHistory: Type.Optional(
       Type.Array(FormerPrice, {
         description:
-          'Prices that were asked before, each for a day at least, oldest first; missing where there is none',
+          'Former prices that were asked for at least a day, oldest first; absent if there are none',
       }),
     ),
   },

@@ -20,35 +20,35 @@ const parameters = {
   ...recordOf(nameLists, ({ part, description }) => [part, listText(description)]),
   vehicleType: Type.Optional(Type.String({ minLength: 1, description: 'Id of a vehicle type' })),
   title: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Words that must stand in title, brand, model or trim' }),
+    Type.String({ maxLength: 200, description: 'Words that must occur in title, brand, model or trim' }),
   ),
   search: Type.Optional(
     Type.String({
       maxLength: 200,
-      description: 'What a visitor types: words of make, model, colour and so on, with typing errors',
+      description: 'Free-text search: words of make, model, colour and so on; tolerates typing errors',
     }),
   ),
   availableNow: Type.Optional(
     Type.Unsafe<'true' | 'false'>({
       type: 'string',
       enum: ['true', 'false'],
-      description: 'true hides sold cars',
+      description: 'true excludes sold cars',
     }),
   ),
   status: Type.Optional(
     Type.String({
       pattern: `^(${saleStatuses.join('|')})(,(${saleStatuses.join('|')}))*$`,
-      description: 'available, reserved or sold, comma-joined: a car of any of them',
+      description: 'Comma-separated list of available, reserved and sold; matches any of them',
     }),
   ),
-  stockNumbers: listText('Stock numbers, comma-joined: a car with any of them'),
+  stockNumbers: listText('Comma-separated stock numbers; matches any of them'),
   updatedSince: Type.Optional(
     Type.String({
       format: 'date-time',
-      description: 'ISO 8601: cars that changed then or later, and those of which nobody knows when',
+      description: 'ISO 8601: cars that changed at or after this time, or whose time of change is unknown',
     }),
   ),
-  ids: listText('Ids of cars, comma-joined: only these'),
+  ids: listText('Comma-separated ids of cars: only these'),
 } satisfies Record<RequestedPart, TSchema>;
 
 /** The filter's parameters as they are written in a URL (spec §7). */

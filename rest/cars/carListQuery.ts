@@ -12,24 +12,25 @@ export const CarListQuery = Type.Object({
     Type.Unsafe<CarSort>({
       type: 'string',
       enum: Object.keys(carSorts),
-      description:
-        'Order of the list, newest first when left out; - turns it round; missing values stand last',
+      description: 'Order of the list, default newest first; - reverses it; missing values come last',
     }),
   ),
-  after: cursorText('A cursor of the same filter and order: the cars behind it; every car is met once'),
-  before: cursorText('The same backward: the cars before it'),
+  after: cursorText(
+    'A cursor of the same filter and order: returns the cars after it, each car exactly once',
+  ),
+  before: cursorText('A cursor of the same filter and order: returns the cars before it'),
   limit: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: MAX_LIMIT,
-      description: `How many cars behind or before a cursor, ${LIMIT} when left out`,
+      description: `Number of cars after or before a cursor, default ${LIMIT}`,
     }),
   ),
   facets: Type.Optional(
     Type.Unsafe<'true' | 'false'>({
       type: 'string',
       enum: ['true', 'false'],
-      description: 'true adds the counts and bounds that /api/v1/cars/facets gives for the same filter',
+      description: 'true adds the counts and bounds of /api/v1/cars/facets for the same filter',
     }),
   ),
 });

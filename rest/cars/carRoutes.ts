@@ -16,13 +16,13 @@ import { sendWalk } from './walk/sendWalk.ts';
 
 const CarList = Type.Array(ref(Car));
 const changesCursor = Type.Optional(
-  Type.String({ description: 'No car here is older than the feed of changes behind this cursor' }),
+  Type.String({ description: 'Position in the feed of changes: these cars include all changes up to it' }),
 );
 const CarsBody = Type.Object({
   cars: CarList,
   cursors: Type.Optional(Type.Array(Type.String(), { description: 'The cursor of each of these cars' })),
   changesCursor,
-  total: Type.Optional(Type.Integer({ description: 'How many cars match; with `after` or `before`' })),
+  total: Type.Optional(Type.Integer({ description: 'Number of matching cars; with `after` or `before`' })),
   hasMore: Type.Optional(
     Type.Boolean({ description: 'Whether more cars follow in that direction; with `after` or `before`' }),
   ),
@@ -50,7 +50,7 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
       {
         schema: {
           operationId: 'listTestDriveCars',
-          summary: 'Cars that offer a test drive, newest first; sold ones offer none',
+          summary: 'Unsold cars available for a test drive, newest first',
           querystring: Type.Object({ testDrive: Type.Optional(Type.Literal('true')) }),
           response: { 200: CarList },
         },
@@ -63,7 +63,7 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
       {
         schema: {
           operationId: 'getCar',
-          summary: 'One car; 410 when the dealer has withdrawn it',
+          summary: 'A car; 410 if the dealer has withdrawn it',
           params: Type.Object({ id: Type.String() }),
           response: { 200: ref(Car), 404: ref(ErrorBody), 410: ref(ErrorBody) },
         },
@@ -83,11 +83,11 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
         preValidation: cleanRanges,
         schema: {
           operationId: 'filterCars',
-          summary: 'The cars that match every given parameter',
+          summary: 'The cars that match all given parameters',
           description:
-            'With the header `Range: items=0-23` a part of them; with the header `Prefer: fields="_id,title"` these ' +
-            'fields of each and its `_id` (the answer says `Preference-Applied: fields`). With `Prefer: cursors` the cursor of ' +
-            'each car, and `changesCursor`: behind it the feed of changes goes on.',
+            'The header `Range: items=0-23` selects a part of them. With the header `Prefer: fields="_id,title"`, only these ' +
+            'fields and `_id` are returned (`Preference-Applied: fields`). With `Prefer: cursors`, the response has the cursor of ' +
+            'each car, and `changesCursor`, from which to follow the feed of changes.',
           querystring: Type.Object({ ...CarFilterQuery.properties, ...CarListQuery.properties }),
           response: {
             200: CarsBody,
@@ -122,7 +122,7 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
         preValidation: cleanRanges,
         schema: {
           operationId: 'countFacets',
-          summary: 'Counts and bounds of the cars that match; each part leaves its own filter out',
+          summary: 'Counts and bounds of the matching cars; each facet ignores its own filter',
           querystring: CarFilterQuery,
           response: { 200: ref(CarFacets), 400: ref(ErrorBody) },
         },

@@ -38,7 +38,7 @@ export function tellUnfinishedCars({ store, cars, index }: Parts): FastifyPlugin
 
   return async (app) => {
     const failed = (error: unknown): undefined => {
-      app.log.error(error, 'Cars without a make cannot be counted');
+      app.log.error(error, 'Cars without a make could not be counted');
     };
     let telling: Promise<unknown> | undefined;
     app.addHook('onReady', async () => {
@@ -58,6 +58,6 @@ export function unfinishedCars(count: number, named: readonly string[]): string 
   const [have, them] = count === 1 ? ['has', 'it'] : ['have', 'them'];
   return (
     `${counted(count, 'car')} ${have} no make: ${named.join(', ')}${others}. ` +
-    `Visitors read "Unknown", and search engines are not told of ${them}: import ${them} with a make.`
+    `Visitors see "Unknown", and search engines do not list ${them}. Import ${them} with a make.`
   );
 }

@@ -98,7 +98,7 @@ export interface NewEnquiry {
 export const Accepted = Type.Object(
   {
     id: Type.String({ description: 'Id of the stored enquiry' }),
-    message: Type.String({ description: 'What to tell the visitor' }),
+    message: Type.String({ description: 'The message for the visitor' }),
   },
   { $id: 'Accepted' },
 );

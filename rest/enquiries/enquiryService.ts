@@ -138,7 +138,7 @@ function pendingMails(
 
 function keyOfAnotherForm() {
   const message =
-    'This Idempotency-Key came with another form before. Send what is new under a new key, or what is old unchanged.';
+    'This Idempotency-Key was already used for another form. Use a new key for new input, or send the same input again.';
   return new InvalidInput([{ field: 'idempotencyKey', message }]);
 }
 

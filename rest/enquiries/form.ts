@@ -13,13 +13,13 @@ const provenance = {
   source: {
     title: 'Source',
     maxLength: 500,
-    description: 'Path of the page that it was sent from',
+    description: 'Path of the page with the form',
     header: 'x-source-page',
   },
   consent: {
     title: 'Consent',
     maxLength: 100,
-    description: 'Version of the text about personal data that the sender agreed to',
+    description: 'Version of the privacy notice that the sender accepted',
     header: 'x-consent-version',
   },
 } as const;
@@ -44,7 +44,8 @@ const IdempotencyHeader = Type.Object({
     Type.String({
       minLength: 1,
       maxLength: 255,
-      description: 'The same key and body within 24 hours get the first answer again; another body gets 422',
+      description:
+        'Repeating the same key and body within 24 hours returns the first response; another body gets 422',
     }),
   ),
   'x-source-page': Type.Optional(Type.String({ description: 'What `source` says, percent-encoded' })),
@@ -66,7 +67,9 @@ export async function checkProvenance({ headers }: FastifyRequest) {
   const errors = (['source', 'consent'] as const).flatMap((field) => {
     const { title, maxLength } = provenance[field];
     const tooLong = Array.from(provenanceOf(headers, field) ?? '').length > maxLength;
-    return tooLong ? [{ field, message: `${title} is too long: ${maxLength} characters at most.` }] : [];
+    return tooLong
+      ? [{ field, message: `${title} is too long. The maximum is ${maxLength} characters.` }]
+      : [];
   });
   if (errors.length > 0) throw new InvalidInput(errors);
 }

@@ -31,4 +31,4 @@ export async function formLimit(store: Store, forms: number | undefined): Promis
 }
 
 const sentence = (seconds: number) =>
-  `You have sent many forms in a short time. Try again in ${counted(seconds, 'second')}.`;
+  `You have sent too many forms in a short time. Try again in ${counted(seconds, 'second')}.`;

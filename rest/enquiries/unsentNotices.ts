@@ -41,7 +41,7 @@ export async function countUnsentNotices({
 export function noticeMetrics(registry: Registry, parts: Parts) {
   new Gauge({
     name: 'unsent_notices',
-    help: 'Notices of enquiries that the dealer has not got: no_address (DEALER_EMAIL was not set), waiting, given_up',
+    help: 'Notifications of enquiries that have not reached the dealer: no_address (DEALER_EMAIL was not set), waiting, given_up',
     labelNames: ['reason'],
     registers: [registry],
     async collect() {

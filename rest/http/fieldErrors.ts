@@ -31,7 +31,7 @@ export function fieldErrors(faults: Fault[], shape: unknown): FieldError[] {
   return [...errors].map(([field, message]) => ({ field, message }));
 }
 
-const NO_OBJECT = 'Send what is entered as a JSON object.';
+const NO_OBJECT = 'Send the form as a JSON object.';
 
 /** The body of a route is typed `unknown`; ours are object schemas whose properties have titles. */
 function titleOf(field: string, shape: unknown): string {
@@ -42,19 +42,20 @@ function sentence({ keyword, params }: Fault, title: string): string {
   if (keyword === 'required' || keyword === 'minLength' || params.pattern === visiblePattern) {
     return `${title} is missing.`;
   }
-  if (keyword === 'maxLength') return `${title} is too long: ${params.limit} characters at most.`;
+  if (keyword === 'maxLength') return `${title} is too long. The maximum is ${params.limit} characters.`;
   if (keyword === 'type' && params.type === 'integer') return `${title} must be a whole number.`;
   if (keyword === 'type' && params.type === 'boolean') return `${title} must be true or false.`;
-  if (keyword === 'minItems') return `${title} must name ${params.limit} at least, or be left out.`;
-  if (keyword === 'uniqueItems') return `${title} must name nothing twice.`;
-  if (keyword === 'minimum') return `${title} must be ${params.limit} at least.`;
-  if (keyword === 'maximum') return `${title} must be ${params.limit} at most.`;
+  if (keyword === 'minItems') return `${title} must have at least ${params.limit} item, or be omitted.`;
+  if (keyword === 'uniqueItems') return `${title} must not contain duplicates.`;
+  if (keyword === 'minimum') return `${title} must be at least ${params.limit}.`;
+  if (keyword === 'maximum') return `${title} must be at most ${params.limit}.`;
   if (keyword === 'enum') return `${title} must be one of ${params.allowedValues?.join(', ')}.`;
-  if (Object.hasOwn(wellFormed, params.format ?? '')) return `${title} has a broken character: type it anew.`;
-  if (params.format === 'mailbox') return `${title} is too long: 64 characters at most before the @.`;
+  if (Object.hasOwn(wellFormed, params.format ?? ''))
+    return `${title} contains an invalid character. Type it again.`;
+  if (params.format === 'mailbox') return `${title} is too long. The maximum before the @ is 64 characters.`;
   if (params.format === FILTER_FORMAT)
-    return `${title} must have a part that narrows the stock, such as companies=BMW&price=0,150000.`;
-  if (params.format === 'date') return `${title} must be a day of the calendar, such as 2027-02-28.`;
+    return `${title} must have at least one condition, such as companies=BMW&price=0,150000.`;
+  if (params.format === 'date') return `${title} must be a valid date, such as 2027-02-28.`;
   if (params.pattern === emailPattern) return `${title} must look like name@example.com.`;
-  return `${title} cannot be read.`;
+  return `${title} is not valid.`;
 }

@@ -9,15 +9,15 @@ import { isUnwritable } from '../store/embedded/unwritable.ts';
 
 /** Messages for errors of Fastify itself, whose own messages say little to the sender of the request. */
 const sentences = new Map<string, string>([
-  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'This type of body is not read here: send application/json.'],
-  ['FST_ERR_CTP_INVALID_JSON_BODY', 'The body cannot be read as JSON.'],
-  ['FST_ERR_CTP_EMPTY_JSON_BODY', 'The body is empty: send JSON, or no content type.'],
-  ['FST_ERR_CTP_BODY_TOO_LARGE', 'The body is larger than it may be here.'],
+  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'Unsupported media type. Send application/json.'],
+  ['FST_ERR_CTP_INVALID_JSON_BODY', 'The request body is not valid JSON.'],
+  ['FST_ERR_CTP_EMPTY_JSON_BODY', 'The request body is empty. Send JSON, or no content type.'],
+  ['FST_ERR_CTP_BODY_TOO_LARGE', 'The request body is too large.'],
 ]);
 
 /** What the sender of a request is told that cannot be stored, as the disk is full or nearly so. */
 const CANNOT_STORE =
-  'Nothing new can be stored at the moment, and nothing of this was. Try again later, or call us.';
+  'Nothing can be stored at the moment, and this was not stored. Try again later, or call us.';
 /** When such a request may be sent again, seconds: an operator has to make room first. */
 const CANNOT_STORE_FOR = 300;
 
@@ -26,7 +26,7 @@ export function handleErrors(app: FastifyInstance) {
   app.setNotFoundHandler((request, reply) => {
     void reply
       .code(404)
-      .send({ message: `There is nothing at ${request.method} ${request.url.split('?')[0]}.` });
+      .send({ message: `Nothing exists at ${request.method} ${request.url.split('?')[0]}.` });
   });
   app.setErrorHandler<RequestError>((thrown, request, reply) => {
     const error: RequestError =
@@ -64,7 +64,7 @@ export function answerUnreadableUrl(
     .code(error.statusCode ?? 400)
     .header(REQUEST_ID, request.id)
     .header('x-content-type-options', 'nosniff')
-    .send({ message: 'This address cannot be read.' });
+    .send({ message: 'The URL is invalid.' });
 }
 
 /** The parameters of a route: its schema is typed `unknown`, and ours are objects with properties. */

@@ -17,7 +17,7 @@ export function itemRange(header: string | undefined): ItemRange | undefined {
   const limit = last === '' ? undefined : Number(last) - Number(first) + 1;
   if (first === '' || (limit !== undefined && limit < 1)) {
     throw new BadRequest(
-      'The header Range must read like items=0-23, the first number not above the second.',
+      'The header Range must have the form items=0-23, with the first number not above the second.',
     );
   }
   return { skip: Number(first), limit };
@@ -35,7 +35,7 @@ export function setContentRange(
   reply.header('accept-ranges', 'items');
   if (length === 0) {
     reply.code(416).header('content-range', `items */${total}`);
-    return { message: `The list has ${total} items: there is none at position ${skip}.` };
+    return { message: `The list has ${total} items; there is none at position ${skip}.` };
   }
   reply.code(206).header('content-range', `items ${skip}-${skip + length - 1}/${total}`);
   return undefined;

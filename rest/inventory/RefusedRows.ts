@@ -41,10 +41,10 @@ export class RefusedRows {
   /** Writes the rows and says so; without rows there is no file. */
   async save(): Promise<string> {
     const count = this.lines.length - 1;
-    if (count < 1) return `No row is refused, so ${this.path} is not written.`;
+    if (count < 1) return `No rows were refused, so ${this.path} was not written.`;
     await this.file.writeFile(this.lines.join(''));
     this.isSaved = true;
-    return `${this.path} has ${counted(count, 'refused row')}: correct them there, and import that file.`;
+    return `${this.path} has ${counted(count, 'refused row')}. Correct them there, and import that file.`;
   }
 
   /** Closes the file, and removes it unless it was saved. */

@@ -130,6 +130,6 @@ async function importTable(table: Table, columns: Columns, options: ImportOption
 function checkComplete(identified: IdentifiedTable, dryRun: boolean): string | undefined {
   refuseLikelyMistakes(identified);
   const doubt = uncertainty(identified);
-  if (doubt !== undefined && !dryRun) throw new UnusableFile(`${doubt} Nothing is imported. ${howToForce}`);
+  if (doubt !== undefined && !dryRun) throw new UnusableFile(`${doubt} Nothing was imported. ${howToForce}`);
   return doubt;
 }

@@ -38,7 +38,7 @@ export function matchColumns(header: string[], mapping: Mapping = {}): Columns {
     if (mapped === undefined) continue;
     const [column] = positions([mapped]);
     if (column === undefined) {
-      throw new UnusableFile(`The mapping says that ${field} is "${mapped}", but the columns are: ${list}.`);
+      throw new UnusableFile(`The mapping assigns ${field} to "${mapped}", but the columns are: ${list}.`);
     }
     at.set(field, column);
   }
@@ -54,7 +54,7 @@ export function matchColumns(header: string[], mapping: Mapping = {}): Columns {
     if (column === undefined) continue;
     if (another !== undefined) {
       throw new UnusableFile(
-        `The columns "${names[column]}" and "${names[another]}" could both be the ${field}: say which with --map.`,
+        `The columns "${names[column]}" and "${names[another]}" could both be the ${field}. Choose one with --map.`,
       );
     }
     at.set(field, column);
@@ -70,7 +70,7 @@ export function matchColumns(header: string[], mapping: Mapping = {}): Columns {
   }
   if (!at.has('make') && !at.has('title')) {
     throw new UnusableFile(
-      `No column tells what the cars are (make or title); the columns are: ${list}. Name them with --map.`,
+      `There is no column for make or title. The columns are: ${list}. Assign them with --map.`,
     );
   }
   const isUnused = (name: string, column: number) =>

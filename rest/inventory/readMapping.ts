@@ -13,10 +13,12 @@ export async function readMapping(path: string): Promise<Mapping> {
   const entries = Object.entries(parsed((await readText(path, LARGEST_MAPPING)).toString(), path));
   for (const [field, column] of entries) {
     if (!fields.some((known) => known === field)) {
-      throw new UnusableFile(`${path} names "${field}", which is none of: ${fields.join(', ')}.`);
+      throw new UnusableFile(
+        `${path} has the unknown field "${field}". The fields are: ${fields.join(', ')}.`,
+      );
     }
     if (typeof column !== 'string') {
-      throw new UnusableFile(`${path} must give "${field}" the name of a column, in quotation marks.`);
+      throw new UnusableFile(`${path} must map "${field}" to the name of a column, in quotation marks.`);
     }
   }
   return Object.fromEntries(entries);

@@ -10,14 +10,14 @@ export function refuseLikelyMistakes({ unknownLines, missing, imported }: Identi
   const gone = missing.length;
   if (gone > imported / 2) {
     throw new UnusableFile(
-      `The file lacks ${gone} of ${imported} imported cars, which is more than half: nothing is imported. ` +
+      `The file lacks ${gone} of ${imported} imported cars, more than half. Nothing was imported. ` +
         'If they are all gone, add --force.',
     );
   }
   if (gone > 0 && unknownLines.length > 0) {
     throw new UnusableFile(
-      `It is unknown which car stands on line ${unknownLines.join(', ')}, and ${gone} would be withdrawn: ` +
-        'nothing is imported. Correct the file, or add --force.',
+      `The car on line ${unknownLines.join(', ')} cannot be identified, and ${gone} would be withdrawn: ` +
+        'nothing was imported. Correct the file, or add --force.',
     );
   }
 }
@@ -47,4 +47,4 @@ export function uncertainty({ rows, missing }: IdentifiedTable): string | undefi
 
 /** What to do about an `uncertainty`. */
 export const howToForce =
-  'Look at what --dry-run says, and add --force if it is right. A column with stock numbers or VINs makes it certain.';
+  'Check the report of --dry-run, and add --force if it is right. A column with stock numbers or VINs avoids this.';

@@ -23,7 +23,7 @@ export function refusedLines(refused: { line: number; reasons: string[] }[]): st
     ...(refused.length > 1 ? summary : []),
     ...refused.slice(0, LISTED).map(({ line, reasons }) => `line ${line}: ${reasons.join('; ')}`),
     ...(hidden > 0
-      ? [`and ${counted(hidden, 'more refused row')}: --refused FILE.csv writes all of them, to be corrected`]
+      ? [`and ${counted(hidden, 'more refused row')}: --refused FILE.csv writes all of them for correction`]
       : []),
   ];
 }

@@ -52,11 +52,11 @@ export function reportLines(report: ImportReport): string[] {
     ...(withdrawn ? [`${grouped(withdrawn.length)} withdrawn`] : []),
   ].join(', ');
   return [
-    `${dryRun ? 'Dry run, nothing is written. ' : ''}${grouped(report.rows)} rows read: ${counts}.`,
+    `${dryRun ? 'Dry run, nothing was written. ' : ''}${grouped(report.rows)} rows read: ${counts}.`,
     ...identifiedLines(report),
-    ...(mustBeForced === undefined ? [] : [`The import needs --force: ${mustBeForced}`]),
+    ...(mustBeForced === undefined ? [] : [`The import requires --force: ${mustBeForced}`]),
     ...(withoutMake.length > 0 ? [unfinishedCars(withoutMake.length, lines(withoutMake))] : []),
-    ...(unusedColumns.length > 0 ? [`not used: ${unusedColumns.join(', ')}`] : []),
+    ...(unusedColumns.length > 0 ? [`ignored columns: ${unusedColumns.join(', ')}`] : []),
     ...refusedLines(refused),
     ...(withdrawn ?? []).map((label) => `withdrawn: ${label}`),
     ...matchedLines(report),
@@ -77,7 +77,7 @@ function identifiedLines({ identified }: ImportReport): string[] {
 function matchedLines({ matched }: ImportReport): string[] {
   return matched.map(
     ({ line, car, isOneOfSeveral }) =>
-      `line ${line} is taken for ${car}${isOneOfSeveral ? ', the nearest of several that are alike' : ''}`,
+      `line ${line} was matched to ${car}${isOneOfSeveral ? ', the closest of several similar cars' : ''}`,
   );
 }
 
@@ -93,7 +93,7 @@ export function pictureLines({ added, kept, removed, failed }: PictureReport): s
     `Pictures: ${counts.join(', ')}.`,
     ...failed,
     ...(failed.length > 0
-      ? ['Import again to try those that failed; the others are not fetched again.']
+      ? ['Import again to retry the failed ones; the others are not fetched again.']
       : []),
   ];
 }

@@ -7,5 +7,7 @@ const ADDRESS = /^[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+$/;
 export function mailSender(setting: string): string {
   const [, address = setting] = /^[^<>]*<([^<>]*)>$/.exec(setting) ?? [];
   if (setting === '' || ADDRESS.test(address)) return setting;
-  throw new Error('it must be an address, or a name and an address such as Cars <cars@example.com>.');
+  throw new Error(
+    'it must be an email address, or a name and an email address such as Cars <cars@example.com>.',
+  );
 }

@@ -59,10 +59,10 @@ export async function mailer({ store, settings, reducePhotos, now, log, metrics 
         ? worker.wake()
         : log.info(
             { requestId },
-            `Mail kept in the outbox, as SMTP_URL is not set: ${loggedSubject(subject)}`,
+            `Mail stays in the outbox, because SMTP_URL is not set: ${loggedSubject(subject)}`,
           ),
     onStuck(collection) {
-      log.warn(`Mails of ${collection} cannot be put into the outbox; tried again soon`);
+      log.warn(`Mails of ${collection} could not be put into the outbox; retrying soon`);
       stuck.add(collection);
     },
   });
@@ -80,7 +80,7 @@ export async function mailer({ store, settings, reducePhotos, now, log, metrics 
     async start() {
       for (const collection of WITH_PENDING_MAILS) stuck.add(collection);
       await addStuck();
-      if (stuck.size > 0) log.warn('Not every mail of the last run is in the outbox; tried again soon');
+      if (stuck.size > 0) log.warn('Some mails of the last run are not in the outbox; retrying soon');
       timer = setInterval(() => void addStuck(), RETRY_INTERVAL).unref();
       worker?.start();
     },

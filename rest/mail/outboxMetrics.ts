@@ -30,12 +30,12 @@ export function outboxMetrics(registry: Registry, { store, sends, now }: Parts) 
 
   measure(
     'outbox_mails',
-    'Mails that are to be sent; those that are too old, or whose recipient is refused for good, do not count',
+    'Mails waiting to be sent, without those that are too old or whose recipient was rejected permanently',
     waiting,
   );
   measure(
     'outbox_oldest_mail_seconds',
-    'The age of the oldest mail that is to be sent; 0 where there is none, no value where SMTP_URL is not set',
+    'Age of the oldest mail waiting to be sent; 0 if there is none, no value if SMTP_URL is not set',
     async () => {
       if (!sends) return undefined;
       const [first] = await queue.find(toBeSent(now()), { sort: { createdAt: 1 }, limit: 1 }).toArray();
@@ -44,7 +44,7 @@ export function outboxMetrics(registry: Registry, { store, sends, now }: Parts) 
   );
   measure(
     'outbox_given_up_mails',
-    'Mails that are not tried again, as they are too old or their recipient is refused for good; no value where SMTP_URL is not set',
+    'Mails that are no longer retried, because they are too old or their recipient was rejected permanently; no value if SMTP_URL is not set',
     async () => (sends ? (await queue.countDocuments({ sentAt: null })) - (await waiting()) : undefined),
   );
 }

@@ -68,7 +68,10 @@ export function outboxWorker({ store, transport, dealerEmail, isWithinLimit, now
     // Counted once, by the process that has claimed the first try.
     if (attempts === 0 && mail.typedRecipient && !(await isWithinLimit(mail.to))) {
       await queue.deleteOne({ _id });
-      log.info({ requestId }, `Mail not sent, as its recipient has had many because of forms: ${subject}`);
+      log.info(
+        { requestId },
+        `Mail not sent, because its recipient has received too many mails triggered by forms: ${subject}`,
+      );
       return;
     }
     try {
@@ -79,10 +82,10 @@ export function outboxWorker({ store, transport, dealerEmail, isWithinLimit, now
       if (givenUp) await queue.updateOne({ _id }, { $set: { refusedAt: at(0) } });
       const isOver = Date.parse(queued.createdAt) + MAX_AGE < Date.parse(claim.nextTryAt);
       const next = givenUp
-        ? 'not tried again, as the recipient is refused for good'
+        ? 'not retried, because the recipient was rejected permanently'
         : isOver
-          ? 'not tried again, as it is too old by then'
-          : `tried again in ${delay / MINUTE} min`;
+          ? 'not retried, because it would be too old'
+          : `next attempt in ${delay / MINUTE} min`;
       log.warn(
         { requestId },
         `Mail not delivered (${code === 'EABORT' ? 'ETIMEDOUT' : code}), ${next}: ${subject}`,
@@ -107,7 +110,7 @@ export function outboxWorker({ store, transport, dealerEmail, isWithinLimit, now
     again = true;
     if (stopped) return;
     delivery ??= deliver()
-      .catch(() => log.warn('The outbox cannot be read; tried again soon'))
+      .catch(() => log.warn('The outbox could not be read; retrying soon'))
       .finally(() => (delivery = undefined));
   }
 

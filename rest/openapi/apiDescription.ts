@@ -3,9 +3,9 @@ import type { OpenAPIV3 } from 'openapi-types';
 import { completeDocument } from './completeDocument.ts';
 import { statuses } from './statuses.ts';
 
-const DESCRIPTION = `The stock, the blog and the forms of a dealer of premium used cars, as the GraphQL gateway asks for them.
+const DESCRIPTION = `The stock, the blog and the forms of a dealer of premium used cars, as used by the GraphQL gateway.
 
-**Reading** needs no key. Answers have an \`ETag\` and may be kept for ten seconds; from 1 kB on they are compressed where
+**Reading** needs no key. Responses have an \`ETag\` and may be cached for ten seconds; from 1 kB on they are compressed where
 \`Accept-Encoding\` allows it. **Long lists** are read in parts: \`Range: items=0-23\`, or cursors (\`Prefer: cursors\`, then \`after\`),
 with which each car is met once whatever changes meanwhile. \`/api/v1/cars/changes\` tells what has happened since.
 
@@ -33,7 +33,7 @@ export const apiDescription: FastifyDynamicSwaggerOptions = {
       description: DESCRIPTION,
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
-    servers: [{ url: '/', description: 'The server that gives this document' }],
+    servers: [{ url: '/', description: 'The server that serves this document' }],
     security: [],
     components: {
       securitySchemes: {

@@ -12,12 +12,8 @@ const header = (name: string, description: string, example: string): OpenAPIV3.P
   ...{ in: 'header', name, description, example, required: false },
   schema: { type: 'string' },
 });
-const requestId = header(
-  'X-Request-Id',
-  'The id that the answer shall have; a new one without it',
-  'order-17',
-);
-const ifNoneMatch = header('If-None-Match', 'The `ETag` of an answer that is known', 'W/"n1Zx"');
+const requestId = header('X-Request-Id', 'The id to use for the response; a new one by default', 'order-17');
+const ifNoneMatch = header('If-None-Match', 'The `ETag` of a cached response', 'W/"n1Zx"');
 const range = header(
   'Range',
   'Which items of the list: from the first to the last one, counted from 0',
@@ -25,7 +21,7 @@ const range = header(
 );
 const prefer = header(
   'Prefer',
-  '`fields="_id,title"`: these fields of each car alone; `cursors`: the cursor of each; `wait=20`, of the changes: an answer when there is one',
+  '`fields="_id,title"`: only these fields of each car; `cursors`: the cursor of each car; `wait=20`, for changes: wait until there is one',
   'fields="_id,title"',
 );
 /** The operations that read these headers. */

@@ -22,8 +22,8 @@ import { exampleCar as car } from './exampleCar.ts';
 
 const { manufacturerId: make, vehicleTypeId: model } = car;
 const invalid = {
-  message: 'Email address must read like name@example.com.',
-  errors: [{ field: 'email', message: 'Email address must read like name@example.com.' }],
+  message: 'Email address must look like name@example.com.',
+  errors: [{ field: 'email', message: 'Email address must look like name@example.com.' }],
 };
 /** What the examples of forms have in common: a visitor, and a car of the stock. */
 const entered = new Map(

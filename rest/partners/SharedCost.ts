@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** What a gateway reports about one sender of operations; it is added to what other gateways report about the sender. */
+/** The usage of one client as a gateway reports it; the reports of all gateways are added up. */
 export const CostReport = Type.Object({
   /** `partner ID` or `network ADDRESS`. */
   sender: Type.String({ minLength: 1, maxLength: 200 }),

@@ -32,7 +32,7 @@ export async function leadsOf(
   const enquiries = store.collection<Enquiry>('enquiries');
   const last = after === undefined ? undefined : await enquiries.findOne({ _id: after });
   if (after !== undefined && last?.partnerId !== partnerId) {
-    throw new BadRequest('There is no lead behind which to go on: begin again without after.');
+    throw new BadRequest('after is not the id of one of your leads. Start again without it.');
   }
   const behind = last && {
     $or: [{ createdAt: { $lt: last.createdAt } }, { createdAt: last.createdAt, _id: { $lt: last._id } }],

@@ -23,7 +23,7 @@ const StoredKey = Type.Object({
   prefix: Type.String(),
   /** ISO 8601. */
   createdAt: Type.String(),
-  /** Whether the key is good only for operations that the partner has registered. */
+  /** Whether the key is restricted to operations that the partner has registered. */
   trustedOnly: Type.Optional(Type.Boolean()),
 });
 export type StoredKey = Static<typeof StoredKey>;
@@ -57,7 +57,7 @@ export const Partner = Type.Object({
   scopes: Type.Array(Scope),
   /** The first characters of the key. */
   keyPrefix: Type.String(),
-  /** Whether the key is good only for operations that the partner has registered. */
+  /** Whether the key is restricted to operations that the partner has registered. */
   trustedOnly: Type.Boolean(),
   formsPerHour: Type.Number(),
 });

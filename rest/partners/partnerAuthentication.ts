@@ -12,17 +12,14 @@ declare module 'fastify' {
   }
 }
 
-/** The partner that the key of a request belongs to. Throws `Unauthorized` for a key that is not good, or for none. */
+/** The partner that the key of a request belongs to. Throws `Unauthorized` for an invalid key, or for none. */
 export async function partnerOfRequest(
   partners: PartnerStore,
   { headers }: FastifyRequest,
 ): Promise<Partner> {
   const key = keyOfHeader(headers.authorization);
   const partner = key === undefined ? undefined : await partners.partnerOf(key);
-  if (!partner)
-    throw new Unauthorized(
-      'This key is not good: it is mistyped, was revoked, or does not follow the word Bearer. Ask the dealer for one.',
-    );
+  if (!partner) throw new Unauthorized('Invalid API key. Check the Authorization header.');
   return partner;
 }
 
@@ -44,5 +41,5 @@ export function identifyPartners(app: FastifyInstance, partners: PartnerStore) {
 
 /** Throws `Forbidden` if the key does not have the scope. */
 export function requireScope({ scopes }: Partner, scope: Scope) {
-  if (!scopes.includes(scope)) throw new Forbidden(`This key does not have the scope ${scope}.`);
+  if (!scopes.includes(scope)) throw new Forbidden(`This API key does not have the scope ${scope}.`);
 }

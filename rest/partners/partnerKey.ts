@@ -8,7 +8,7 @@ const SHOWN = 11;
 /** A new key: 256 random bits behind `pk_`. */
 export const newKey = (): string => START + randomBytes(32).toString('base64url');
 
-/** What is stored instead of a key. A key is random, so a fast digest is enough. */
+/** The digest that is stored instead of a key. A key is random, so a fast digest is enough. */
 export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /** The first characters of a key. */

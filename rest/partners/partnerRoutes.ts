@@ -90,7 +90,7 @@ export function partnerRoutes({ store, partners, usage }: Parts): FastifyPluginA
         // Before the body is read.
         onRequest: async (request) => {
           // Only a trusted gateway adds the address of a visitor to its own.
-          if ((request.ips?.length ?? 0) < 2) throw new Forbidden('Only gateways report costs.');
+          if ((request.ips?.length ?? 0) < 2) throw new Forbidden('Only gateways may report costs.');
         },
         schema: {
           hide: true,

@@ -7,7 +7,7 @@ import { hashOfKey, newKey, prefixOfKey } from './partnerKey.ts';
 
 /** The options of a new key. */
 interface KeyOptions {
-  /** The key is good only for operations that the partner has registered. */
+  /** The key is restricted to operations that the partner has registered. */
   trustedOnly?: boolean;
 }
 
@@ -16,7 +16,7 @@ interface PartnerOptions extends KeyOptions {
   email?: string;
 }
 
-/** An operator's command cannot be carried out; the message says why, and what to do. */
+/** An operator's command failed; the message says why, and what to do. */
 export class PartnerError extends Error {}
 
 export type PartnerStore = ReturnType<typeof partnerStore>;
@@ -28,7 +28,7 @@ export function partnerStore(store: Store, now = () => new Date()) {
   /** The partner with a name. Throws `PartnerError` if there is none. */
   async function byName(name: string): Promise<StoredPartner> {
     const partner = await partners.findOne({ name });
-    if (!partner) throw new PartnerError(`There is no partner ${name}: npm run partner -- list`);
+    if (!partner) throw new PartnerError(`There is no partner ${name}. List them: npm run partner -- list`);
     return partner;
   }
 
@@ -43,7 +43,7 @@ export function partnerStore(store: Store, now = () => new Date()) {
     list: () => partners.find({}, { sort: { name: 1 } }).toArray(),
     byName,
 
-    /** Makes a partner and returns its key. Throws `PartnerError` if another partner has the name. */
+    /** Creates a partner and returns its key. Throws `PartnerError` if another partner has the name. */
     async add(name: string, scopes: Scope[], { email, ...options }: PartnerOptions = {}) {
       const { key, stored } = makeKey(options);
       const createdAt = now().toISOString();
@@ -53,17 +53,19 @@ export function partnerStore(store: Store, now = () => new Date()) {
         return key;
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
-        throw new PartnerError(`There is a partner ${name} already: npm run partner -- rotate ${name}`);
+        throw new PartnerError(
+          `The partner ${name} already exists. For a new key: npm run partner -- rotate ${name}`,
+        );
       }
     },
 
-    /** Makes another key; the one before stays good until it is revoked. Throws `PartnerError` if the partner has two. */
+    /** Creates another key; the previous one stays valid until it is revoked. Throws `PartnerError` if the partner has two. */
     async rotate(name: string, options: KeyOptions = {}) {
       const { _id, keys } = await byName(name);
       if (keys.length >= MOST_KEYS) {
         const [oldest] = keys;
         throw new PartnerError(
-          `${name} has ${MOST_KEYS} keys already: npm run partner -- revoke ${oldest?.prefix}`,
+          `${name} already has ${MOST_KEYS} keys. Revoke one: npm run partner -- revoke ${oldest?.prefix}`,
         );
       }
       const { key, stored } = makeKey(options);
@@ -77,7 +79,8 @@ export function partnerStore(store: Store, now = () => new Date()) {
       const matches = ({ prefix }: { prefix: string }) => prefix === prefixOfKey(nameOrPrefix);
       const partner =
         all.find(({ keys }) => keys.some(matches)) ?? all.find(({ name }) => name === nameOrPrefix);
-      if (!partner) throw new PartnerError(`No partner and no key is called that: npm run partner -- list`);
+      if (!partner)
+        throw new PartnerError(`There is no such partner or key. List them: npm run partner -- list`);
       const { _id, keys } = partner;
       const left = keys.some(matches) ? keys.filter((key) => !matches(key)) : [];
       await partners.updateOne({ _id }, { $set: { keys: left } });

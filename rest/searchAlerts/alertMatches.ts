@@ -27,7 +27,7 @@ export function alertMatches({ cars, index }: { cars: CarStore; index: CarIndex 
     // An unknown time is NaN, which is never less than another.
     const isBehind = ({ _id, updatedAt }: (typeof stored)[number]) =>
       !listed.has(_id) || Date.parse(listed.get(_id) ?? '') < Date.parse(updatedAt ?? '');
-    if (stored.some(isBehind)) throw new Error('The lists of cars are behind the store');
+    if (stored.some(isBehind)) throw new Error('The lists of cars are out of date');
   }
 
   /** The cars that an alert has found, as they are now, without sold cars and those that no longer match. */

@@ -29,7 +29,7 @@ export function alertWorker(parts: {
 
   function wake() {
     working ??= work()
-      .catch((error: unknown) => log.error(error, 'Search alerts could not be served; tried again soon'))
+      .catch((error: unknown) => log.error(error, 'Search alerts could not be processed; retrying soon'))
       .finally(() => (working = undefined));
   }
 

@@ -77,6 +77,6 @@ export const SearchAlertRequest = formOf({
     ...anyText({ title: 'Search', minLength: 1, maxLength: 4_000 }),
     format: FILTER_FORMAT,
     description:
-      'What `GET /api/v1/cars/filter` takes behind its question mark, without `ids`, such as `companies=BMW&price=0,150000`',
+      'The query string of `GET /api/v1/cars/filter`, without `ids`, such as `companies=BMW&price=0,150000`',
   }),
 });

@@ -13,16 +13,16 @@ export type AlertState = Static<typeof AlertState>;
 
 /** The limits of search alerts. An origin that answers with them has search alerts. */
 export const SearchAlertTerms = Type.Object({
-  perAddress: wholeNumber('How many alerts an address can have'),
-  hoursBetweenMails: wholeNumber('An alert sends one mail in this time at most'),
+  perAddress: wholeNumber('Maximum number of alerts per address'),
+  hoursBetweenMails: wholeNumber('Minimum interval between mails of an alert'),
 });
 export type SearchAlertTerms = Static<typeof SearchAlertTerms>;
 
 /** The answer when an alert is confirmed or ended. */
 export const SearchAlertAnswer = Type.Object({
-  message: Type.String({ description: 'What to tell the owner' }),
+  message: Type.String({ description: 'The message for the owner' }),
   name: Type.String({ description: 'The search in words' }),
   state: AlertState,
-  url: Type.String({ description: 'Where the site lists the cars that match now' }),
+  url: Type.String({ description: 'The page that lists the currently matching cars' }),
 });
 export type SearchAlertAnswer = Static<typeof SearchAlertAnswer>;

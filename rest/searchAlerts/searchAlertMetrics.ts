@@ -10,7 +10,7 @@ export function searchAlertMetrics(registry: Registry, store: Store) {
   const alerts = store.collection<SearchAlert>('searchAlerts');
   new Gauge({
     name: 'search_alerts',
-    help: 'Search alerts that wait to be confirmed, and those that are on',
+    help: 'Search alerts that are unconfirmed, and those that are active',
     labelNames: ['state'],
     registers: [registry],
     async collect() {

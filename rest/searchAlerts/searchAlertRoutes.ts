@@ -14,7 +14,9 @@ const byToken = (operationId: string, summary: string) => ({
   schema: {
     operationId,
     summary,
-    params: Type.Object({ token: Type.String({ maxLength: 100, description: 'From the link of a mail' }) }),
+    params: Type.Object({
+      token: Type.String({ maxLength: 100, description: 'The token in the link of a mail' }),
+    }),
     response: { 200: SearchAlertAnswer, 404: ref(ErrorBody) },
   },
 });
@@ -30,7 +32,7 @@ export function searchAlertRoutes(
       {
         schema: {
           operationId: 'getSearchAlertTerms',
-          summary: 'That there are search alerts here, and their bounds',
+          summary: 'The limits of search alerts; tells that they are supported',
           response: { 200: SearchAlertTerms },
         },
       },
@@ -60,12 +62,12 @@ function links(alerts: SearchAlertStore): FastifyPluginAsyncTypebox {
     answerMailLinks(app);
     app.post(
       '/api/v1/search-alerts/:token/confirm',
-      byToken('confirmSearchAlert', 'Begins an alert; doing it twice is fine'),
+      byToken('confirmSearchAlert', 'Starts an alert; idempotent'),
       (request) => alerts.confirm(request.params.token),
     );
     app.post(
       '/api/v1/search-alerts/:token/end',
-      byToken('endSearchAlert', 'Ends an alert; doing it twice is fine'),
+      byToken('endSearchAlert', 'Ends an alert; idempotent'),
       (request) => alerts.end(request.params.token),
     );
   };

@@ -73,7 +73,7 @@ export class StoreLock {
   async check() {
     if ((await newestOf(this.locks))?._id === this.lock._id) return;
     throw new Error(
-      `Another process has taken the ${this.task} over, as this one was halted: start it again.`,
+      `Another process has taken over the ${this.task}, because this one was suspended. Start it again.`,
     );
   }
 

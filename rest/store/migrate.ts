@@ -14,7 +14,7 @@ export interface Migration {
 }
 
 /** The store's version contains this in place of a migration while a backup is being restored into the store. */
-export const UNFINISHED_RESTORE = 'a restore that has not ended';
+export const UNFINISHED_RESTORE = 'an unfinished restore';
 
 /**
  * Runs the migrations that have not run in the store, once each and in their order. If several processes start at once,
@@ -29,7 +29,7 @@ export async function migrate(
 ) {
   const versions = storeVersions(store);
   if (pendingMigrations(await readStoreVersion(versions), migrations).length === 0) return;
-  const onWait = () => log('Another process migrates the store; waiting for it.');
+  const onWait = () => log('Waiting for another process to migrate the store.');
   const task = { collection: 'migrationLocks', task: 'migration' };
   const lock = await StoreLock.take(store, { ...task, beatEvery, onWait });
   try {
@@ -54,12 +54,12 @@ export function pendingMigrations(
 ): Migration[] {
   const unknown = done.find((name) => !migrations.some((migration) => migration.name === name));
   if (unknown === UNFINISHED_RESTORE) {
-    throw new Error('A restore into this store has not ended, or was cut off: restore again with --replace.');
+    throw new Error('A restore into this store is running or was interrupted. Restore again with --replace.');
   }
   if (unknown !== undefined) {
     throw new Error(
-      `A newer version of this program has used the store (migration "${unknown}"): start that version, ` +
-        'or choose another store by DATA_DIR or MONGODB_URL.',
+      `A newer version of this program has used the store (migration "${unknown}"). Start that version, ` +
+        'or choose another store with DATA_DIR or MONGODB_URL.',
     );
   }
   return migrations.filter(({ name }) => !done.includes(name));

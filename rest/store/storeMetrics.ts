@@ -22,7 +22,7 @@ export async function readForMetrics<T>(
 export function storeMetrics(registry: Registry, store: Store, space?: FreeSpace) {
   new Gauge({
     name: 'store_up',
-    help: 'Whether the store answers within two seconds: 1, else 0; without it, metrics of what it holds have no value',
+    help: 'Whether the store responds within two seconds: 1, else 0; while it is 0, metrics of its contents have no value',
     registers: [registry],
     async collect() {
       this.set(Number((await readForMetrics(() => store.ping().then(() => true))) ?? false));

@@ -82,12 +82,12 @@ export class Delivery {
 
 /** The reason in words for the partner, without the network's own error message: that may contain addresses. */
 function reasonOf(error: Error & { code?: string }): string {
-  if (error instanceof PrivateHost) return 'The address is not one of the open internet.';
+  if (error instanceof PrivateHost) return 'The address is not on the public internet.';
   if (error.name === 'TimeoutError' || /TIMEOUT|ETIMEDOUT/.test(error.code ?? ''))
-    return 'No answer in time.';
+    return 'The request timed out.';
   if (/CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|EPROTO/.test(error.code ?? '')) {
-    return 'The certificate is not good.';
+    return 'The certificate is invalid.';
   }
-  if (error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN') return 'The host has no address.';
+  if (error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN') return 'The host name cannot be resolved.';
   return 'The connection failed.';
 }

@@ -2,10 +2,10 @@ import type { Refusal } from './refusalOf.ts';
 import type { StoredWebhook } from './webhook.ts';
 
 const [SECOND, MINUTE] = [1_000, 60_000];
-/** The pause after each failed try, ms. The last pause is repeated. */
+/** The pause after each failed attempt, ms. The last pause is repeated. */
 const PAUSES = [5 * SECOND, 30 * SECOND, ...[2, 10, 30, 60, 180, 360].map((minutes) => minutes * MINUTE)];
 /**
- * The longest pause, ms, whatever a receiver asks for. If the next try is further away than this, the clock has been set
+ * The longest pause, ms, whatever a receiver asks for. If the next attempt is further away than this, the clock has been set
  * back.
  */
 export const LONGEST_PAUSE = Math.max(...PAUSES);
@@ -13,7 +13,7 @@ export const LONGEST_PAUSE = Math.max(...PAUSES);
 const MOST_FAILING = 3 * 24 * 60 * MINUTE;
 
 /**
- * What is stored of a webhook after a failed try at the time `now`: the number of failures, since when it fails and when it
+ * The stored state of a webhook after a failed attempt at the time `now`: the number of failures, since when it fails and when it
  * is tried again (both ISO 8601). `isOver`: it has failed for too long, or its receiver wants no more messages (410, as
  * Standard Webhooks specifies). `before`: the failures so far; undefined if the count starts anew.
  */
@@ -28,7 +28,7 @@ export function afterFailure(
   return {
     failures: failures + 1,
     failingSince,
-    // A receiver can only make the pause longer: otherwise one that asks for one second would be tried for days without rest.
+    // A receiver can only make the pause longer: otherwise one that requests one second would be retried for days without a pause.
     nextTryAt: new Date(now.getTime() + Math.max(pause, Math.min(wait, LONGEST_PAUSE))).toISOString(),
     isOver: status === 410 || now.getTime() - Date.parse(failingSince) >= MOST_FAILING,
   };

@@ -16,7 +16,7 @@ const PART = 8;
 const READ_AHEAD = 250;
 /** How long a process owns a webhook, ms: longer than a part takes. If the process ends, another one continues after this. */
 const LEASE = 60_000;
-/** The next try of a webhook that need not wait. Not the present time: if the clock is set back, that is in the future. */
+/** The next attempt of a webhook that need not wait. Not the present time: if the clock is set back, that is in the future. */
 const ALWAYS_DUE = new Date(0).toISOString();
 
 /** What `changeDelivery` needs. */

@@ -6,18 +6,18 @@ import { type AllowedAddresses, allowsHost } from '../../platform/network/public
 const LOOKUP_TIMEOUT = 5_000;
 
 /**
- * Why an address cannot be that of a webhook; undefined for a good one. Each connection checks again whether the host is on
+ * Why an address cannot be that of a webhook; undefined for a valid one. Each connection checks again whether the host is on
  * the open internet, because its name may resolve to another address later.
  */
 export async function wrongUrl(text: string, allowed: AllowedAddresses): Promise<string | undefined> {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'https:') return 'The address must begin with https://.';
-  if (url.username || url.password) return 'The address must have no user name and no password.';
+  if (url.username || url.password) return 'The address must not contain a user name or a password.';
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isLocal = !isIP(host) && isLocalName(host);
   // Unknown and private hosts get the same message, so that nobody learns names of our network by trying.
   if (isLocal || !(await allowsHost(host, allowed, LOOKUP_TIMEOUT))) {
-    return 'The address must be one of the open internet, and its host one that is found there.';
+    return 'The host of the address must be on the public internet.';
   }
   return undefined;
 }

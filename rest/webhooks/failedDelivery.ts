@@ -28,7 +28,9 @@ export function failedDelivery({ store, outbox, dealerEmail, now, log, write }: 
   async function tellFailed(webhook: StoredWebhook, failingSince: string, { reason, status }: Refusal) {
     const { _id: id, partnerId, url } = webhook;
     const partner = await partners.findOne({ _id: partnerId });
-    log.warn(`A webhook of ${partner?.name ?? 'a partner'} is off, as its receiver takes nothing: ${reason}`);
+    log.warn(
+      `A webhook of ${partner?.name ?? 'a partner'} was turned off, because its receiver accepts nothing: ${reason}`,
+    );
     const to = partner?.email ?? dealerEmail;
     if (partner && to) {
       await outbox.add(`${id}-${failingSince}`, {

@@ -17,17 +17,17 @@ interface FailedWebhook {
 /** The mail about a webhook that is switched off, because it failed for three days or its receiver wants no more messages. */
 export function failedMail({ to, name, id, url, failingSince, reason, isGone }: FailedWebhook): Mail {
   const why = isGone
-    ? `has answered 410 (Gone), which says that no more messages are wanted there`
-    : `has taken nothing since ${failingSince}`;
+    ? `has responded with 410 (Gone), which turns it off`
+    : `has accepted nothing since ${failingSince}`;
   return {
     to,
-    subject: `A webhook of ${name} is off`,
+    subject: `A webhook of ${name} was turned off`,
     text: `The webhook ${id} to ${new URL(url).host} ${why}, so it is off now.
-${isGone ? '' : `\nThe last try ended so: ${reason}\n`}
-Nothing is lost: when its address takes messages again, switch it on with
+${isGone ? '' : `\nThe last attempt failed: ${reason}\n`}
+Nothing is lost: when its address accepts messages again, switch it on with
 
   mutation { updateWebhook(input: { id: "${id}", isOn: true }) { webhook { state } } }
 
-Every change of the last 90 days that it has not taken is delivered then.`,
+It then receives every undelivered change of the last 90 days.`,
   };
 }

@@ -17,9 +17,9 @@ export function refusalOf(status: number, headers: IncomingHttpHeaders, now: Dat
 }
 
 function reasonOf(status: number): string {
-  if (status === 410) return 'HTTP 410: the receiver wants no more messages.';
+  if (status === 410) return 'HTTP 410: the receiver does not want further messages.';
   if ([301, 302, 303, 307, 308].includes(status)) {
-    return `HTTP ${status}: redirections are not followed. Name the address that it leads to.`;
+    return `HTTP ${status}: redirects are not followed. Use the target address.`;
   }
   return `HTTP ${status}`;
 }

@@ -37,11 +37,11 @@ export const StoredWebhook = Type.Object({
   state: WebhookState,
   /** The place in the feed of changes up to which everything is delivered. */
   cursor: Type.String(),
-  /** How many tries in a row have failed. */
+  /** The number of consecutive failed attempts. */
   failures: Type.Number(),
-  /** When the first of these tries was, ISO 8601 as the other times. */
+  /** When the first of these attempts was made, ISO 8601 like the other times. */
   failingSince: Nullable(Type.String()),
-  /** Why the last try failed, such as `HTTP 500`; null if it did not fail. */
+  /** Why the last attempt failed, such as `HTTP 500`; null if it did not fail. */
   lastError: Nullable(Type.String()),
   lastDeliveryAt: Nullable(Type.String()),
   /** The earliest time of the next delivery. It is set ahead before a delivery begins, so that no other process delivers as well. */
@@ -62,9 +62,9 @@ export const webhookCollections: readonly CollectionDefinition[] = [
 const described = <T extends TSchema>(schema: T, description: string) => ({ ...schema, description });
 const url = Type.String({
   ...{ title: 'Address', maxLength: 2_000 },
-  description: 'An address of the open internet that begins with https://; redirections are not followed',
+  description: 'An https:// address on the public internet; redirects are not followed',
 });
-const wantedKinds = described(Kinds, 'The changes that are delivered');
+const wantedKinds = described(Kinds, 'The kinds of changes that are delivered');
 
 /** A webhook as its partner sees it. */
 export const Webhook = Type.Object(
@@ -74,13 +74,13 @@ export const Webhook = Type.Object(
     kinds: wantedKinds,
     state: described(
       WebhookState,
-      'PAUSED by its partner; FAILED, and off, where nothing could be delivered for three days, or 410 was answered',
+      'PAUSED by its partner; FAILED if every delivery failed for three days or the receiver responded with 410',
     ),
     cursor: Type.String({
-      description: 'The place in `/api/v1/cars/changes` up to which everything is delivered',
+      description: 'The position in `/api/v1/cars/changes` up to which everything is delivered',
     }),
-    failures: Type.Number({ description: 'How many tries in a row have failed' }),
-    lastError: described(Nullable(Type.String()), 'Why the last try has failed'),
+    failures: Type.Number({ description: 'Number of consecutive failed attempts' }),
+    lastError: described(Nullable(Type.String()), 'Why the last attempt failed'),
     lastDeliveryAt: described(Nullable(Type.String()), 'ISO 8601'),
     createdAt: Type.String({ description: 'ISO 8601' }),
   },
@@ -88,7 +88,7 @@ export const Webhook = Type.Object(
 );
 export type Webhook = Static<typeof Webhook>;
 
-/** What a partner sends to make a webhook. Without `kinds`, all changes are delivered. */
+/** The input to create a webhook. Without `kinds`, all changes are delivered. */
 export const NewWebhook = Type.Object({ url, kinds: Type.Optional(wantedKinds) });
 export type NewWebhook = Static<typeof NewWebhook>;
 
@@ -98,13 +98,13 @@ export const WebhookChange = Type.Object({
   kinds: Type.Optional(wantedKinds),
   isOn: Type.Optional(
     Type.Boolean({
-      description: '`false` pauses it; `true` goes on where it was left, also where it had failed',
+      description: '`false` pauses it; `true` resumes it where it stopped, also after failures',
     }),
   ),
   rotateSecret: Type.Optional(
     Type.Boolean({
       description:
-        'Makes another secret. With the one before messages are signed as well, until the next one is made',
+        'Creates a new secret. Messages are also signed with the previous one until the next rotation',
     }),
   ),
 });
@@ -125,7 +125,7 @@ export const WebhookWithSecret = Type.Object(
     webhook: ref(Webhook),
     secret: described(
       Nullable(Type.String()),
-      'What messages are signed with, shown this once; null where none was made',
+      'The secret that signs the messages, shown only once; null if none was created',
     ),
   },
   { $id: 'WebhookWithSecret' },
@@ -135,8 +135,8 @@ export type WebhookWithSecret = Static<typeof WebhookWithSecret>;
 /** The result of a test delivery. */
 export const TestedDelivery = Type.Object(
   {
-    delivered: Type.Boolean({ description: 'Whether it was taken' }),
-    answer: Type.String({ description: 'What was answered, such as `HTTP 500`' }),
+    delivered: Type.Boolean({ description: 'Whether the receiver accepted it' }),
+    answer: Type.String({ description: 'The response, such as `HTTP 500`' }),
   },
   { $id: 'TestedDelivery' },
 );

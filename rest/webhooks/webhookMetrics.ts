@@ -53,7 +53,7 @@ export function webhookMetrics(registry: Registry, { store, changes, now }: Part
 
   new Gauge({
     name: 'webhook_waiting_changes',
-    help: 'Changes of the stock that are to be delivered to webhooks, 1,000 at most of each',
+    help: 'Changes of the stock waiting to be delivered to webhooks, at most 1,000 each',
     labelNames: ['receiver'],
     registers: [registry],
     async collect() {
@@ -65,7 +65,7 @@ export function webhookMetrics(registry: Registry, { store, changes, now }: Part
   });
   new Gauge({
     name: 'webhook_oldest_change_seconds',
-    help: 'The age of the oldest change that is to be delivered to a webhook; 0 where there is none',
+    help: 'Age of the oldest change waiting to be delivered to a webhook; 0 if there is none',
     labelNames: ['receiver'],
     registers: [registry],
     async collect() {
@@ -80,7 +80,7 @@ export function webhookMetrics(registry: Registry, { store, changes, now }: Part
   });
   new Gauge({
     name: 'webhooks_failing',
-    help: 'Webhooks whose receivers have not taken the last delivery, and which are still tried',
+    help: 'Webhooks whose last delivery failed and which are still retried',
     registers: [registry],
     async collect() {
       this.remove();
@@ -91,7 +91,7 @@ export function webhookMetrics(registry: Registry, { store, changes, now }: Part
   });
   return new Counter({
     name: 'webhook_deliveries_total',
-    help: 'Changes of the stock that were sent to webhooks, by what became of them',
+    help: 'Changes of the stock sent to webhooks, by result',
     labelNames: ['outcome'],
     registers: [registry],
   });

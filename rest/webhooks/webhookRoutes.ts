@@ -28,10 +28,10 @@ import type { WebhookStore } from './webhookStore.ts';
 const TESTS = { points: 20, seconds: 60 };
 
 const MESSAGES =
-  'A message is a POST of `{ type, cursor, carId, at, kind, price }`, signed as Standard Webhooks has it: `webhook-id`, ' +
-  'which is the same when it is delivered again, `webhook-timestamp` and `webhook-signature`. Any 2xx within eight ' +
-  'seconds takes it. Otherwise it comes again, after pauses from five seconds to six hours; 429 and 503 may ask for a ' +
-  'longer pause by `Retry-After`, of six hours at most. 410 switches the webhook off. Redirections are not followed.';
+  'A message is a POST of `{ type, cursor, carId, at, kind, price }`, signed according to Standard Webhooks: `webhook-id`, ' +
+  'which stays the same on redelivery, `webhook-timestamp` and `webhook-signature`. Any 2xx within eight ' +
+  'seconds acknowledges it. Otherwise it is retried at intervals from five seconds to six hours; 429 and 503 may request a ' +
+  'longer interval with `Retry-After`, of at most six hours. 410 turns the webhook off. Redirects are not followed.';
 
 interface Parts {
   store: Store;
@@ -43,7 +43,7 @@ interface Parts {
   now: () => Date;
 }
 
-const params = Type.Object({ id: Type.String({ maxLength: 100, description: 'Of the webhook' }) });
+const params = Type.Object({ id: Type.String({ maxLength: 100, description: 'The id of the webhook' }) });
 const security = [{ partnerKey: [] }];
 /** The answers of every route to a key that is not valid, or lacks the scope. */
 const refused = { 401: ref(ErrorBody), 403: ref(ErrorBody) };
@@ -79,7 +79,7 @@ export function webhookRoutes({
           ...{
             operationId: 'listWebhooks',
             security,
-            summary: 'The webhooks of a partner, the oldest first',
+            summary: 'The webhooks of a partner, oldest first',
           },
           response: { 200: Type.Array(ref(Webhook)), ...refused },
         },
@@ -93,7 +93,7 @@ export function webhookRoutes({
           ...{
             operationId: 'createWebhook',
             security,
-            summary: 'Makes a webhook for the changes from now on',
+            summary: 'Creates a webhook for changes from now on',
           },
           description: MESSAGES,
           body: NewWebhook,
@@ -115,7 +115,11 @@ export function webhookRoutes({
       '/api/v1/partner/webhooks/:id',
       {
         schema: {
-          ...{ operationId: 'updateWebhook', security, summary: 'Changes a webhook; what is left out stays' },
+          ...{
+            operationId: 'updateWebhook',
+            security,
+            summary: 'Updates a webhook; omitted fields keep their values',
+          },
           ...{ params, body: WebhookChange },
           response: {
             ...{ 200: ref(WebhookWithSecret), ...refused },
@@ -134,7 +138,7 @@ export function webhookRoutes({
       '/api/v1/partner/webhooks/:id',
       {
         schema: {
-          ...{ operationId: 'deleteWebhook', security, summary: 'Removes a webhook', params },
+          ...{ operationId: 'deleteWebhook', security, summary: 'Deletes a webhook', params },
           response: { 204: Type.Null(), ...refused, 404: ref(ErrorBody) },
         },
       },
@@ -148,7 +152,7 @@ export function webhookRoutes({
       {
         schema: {
           ...{ operationId: 'redeliverWebhook', security },
-          summary: 'Delivers all changes behind a cursor once more, with the ids that they had',
+          summary: 'Redelivers all changes after a cursor, with their original ids',
           ...{ params, body: Redelivery },
           response: {
             ...{ 200: ref(Webhook), ...refused },
@@ -166,7 +170,7 @@ export function webhookRoutes({
       {
         schema: {
           ...{ operationId: 'testWebhook', security },
-          summary: 'Delivers a message of the type `webhook.test`, and tells what was answered',
+          summary: 'Sends a message of the type `webhook.test` and returns the response',
           params,
           response: {
             ...{ 200: ref(TestedDelivery), ...refused },

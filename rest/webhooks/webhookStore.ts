@@ -26,13 +26,13 @@ export function webhookStore(store: Store, changes: CarChanges, now: () => Date)
 
   async function one(partnerId: string, _id: string): Promise<StoredWebhook> {
     const webhook = await webhooks.findOne({ _id, partnerId });
-    if (!webhook) throw new NotFound('There is no such webhook.');
+    if (!webhook) throw new NotFound('This webhook does not exist.');
     return webhook;
   }
 
   async function change(partnerId: string, _id: string, set: Partial<StoredWebhook>) {
     const { matchedCount } = await webhooks.updateOne({ _id, partnerId }, { $set: set });
-    if (matchedCount === 0) throw new NotFound('There is no such webhook.');
+    if (matchedCount === 0) throw new NotFound('This webhook does not exist.');
     return one(partnerId, _id);
   }
 
@@ -40,10 +40,10 @@ export function webhookStore(store: Store, changes: CarChanges, now: () => Date)
     one,
     list: (partnerId: string) => webhooks.find({ partnerId }, { sort: { createdAt: 1 } }).toArray(),
 
-    /** Makes a webhook for the changes from now on. Throws `Conflict` if the partner has the most that it may have. */
+    /** Creates a webhook for changes from now on. Throws `Conflict` if the partner has the maximum number of webhooks. */
     async add(partnerId: string, { url, kinds = everyKind }: NewWebhook) {
       if ((await webhooks.countDocuments({ partnerId })) >= MOST_WEBHOOKS) {
-        throw new Conflict(`There are ${MOST_WEBHOOKS} webhooks already: remove one first.`);
+        throw new Conflict(`There are already ${MOST_WEBHOOKS} webhooks. Delete one first.`);
       }
       const [secret, time] = [newSecret(), now().toISOString()];
       const webhook: StoredWebhook = {
@@ -73,14 +73,14 @@ export function webhookStore(store: Store, changes: CarChanges, now: () => Date)
 
     async remove(partnerId: string, id: string) {
       const { deletedCount } = await webhooks.deleteOne({ _id: id, partnerId });
-      if (deletedCount === 0) throw new NotFound('There is no such webhook.');
+      if (deletedCount === 0) throw new NotFound('This webhook does not exist.');
     },
 
     /** Delivers all changes after a cursor again. Throws `InvalidInput` if it is no cursor, or they are no longer stored. */
     async redeliver(partnerId: string, id: string, after: string) {
       await one(partnerId, id);
       const place = decodeChangeCursor(after);
-      if (!place) throw wrongCursor('This is no cursor of the feed of changes.');
+      if (!place) throw wrongCursor('This is not a cursor of the feed of changes.');
       await changes.behind(place, 1).catch((error: unknown) => {
         throw error instanceof Gone ? wrongCursor(error.message) : error;
       });

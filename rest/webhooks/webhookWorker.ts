@@ -4,7 +4,7 @@ import { LONGEST_PAUSE } from './afterFailure.ts';
 import { changeDelivery, type ChangeDeliveryParts } from './changeDelivery.ts';
 import type { StoredWebhook } from './webhook.ts';
 
-/** How many webhooks are served at once. Failing ones have a queue of their own, so that they do not delay the others. */
+/** The number of webhooks that are processed at the same time. Failing ones have a queue of their own, so that they do not delay the others. */
 const [SERVED, FAILING_SERVED] = [32, 16];
 /** How often the worker looks for changes, ms. */
 const POLL_INTERVAL = 500;
@@ -37,7 +37,7 @@ export function webhookWorker(parts: ChangeDeliveryParts) {
       if (stopped || webhook.cursor === newest || underWay.has(webhook._id)) continue;
       const served = queues[webhook.failures > 0 ? 'failing' : 'good']
         .add(() => serve(webhook))
-        .catch(() => log.warn('A webhook cannot be served; tried again soon'))
+        .catch(() => log.warn('A webhook could not be processed; retrying soon'))
         .finally(() => underWay.delete(webhook._id));
       underWay.set(webhook._id, served);
     }
@@ -48,7 +48,7 @@ export function webhookWorker(parts: ChangeDeliveryParts) {
       timer = setInterval(() => {
         if (stopped) return;
         polling ??= poll()
-          .catch(() => log.warn('The webhooks cannot be read; tried again soon'))
+          .catch(() => log.warn('The webhooks could not be read; retrying soon'))
           .finally(() => (polling = undefined));
       }, POLL_INTERVAL).unref();
     },

@@ -154,11 +154,11 @@ describe.each(storeEngines)('a restore into $name', ({ emptyStore }) => {
     const { backup, target } = await backedUp();
     const manifest = join(backup, 'manifest.json');
     await change(manifest, (text) => text.replace('"x5.jpg"', '"../x5.jpg"'));
-    await expect(restore(target, backup)).rejects.toThrow('is damaged, or of another program');
+    await expect(restore(target, backup)).rejects.toThrow('is damaged or belongs to another program');
     await writeFile(manifest, '{"format": 1');
-    await expect(restore(target, backup)).rejects.toThrow('is damaged, or of another program');
+    await expect(restore(target, backup)).rejects.toThrow('is damaged or belongs to another program');
     await rm(manifest);
-    await expect(restore(target, backup)).rejects.toThrow('is no backup, or one that was cut off');
+    await expect(restore(target, backup)).rejects.toThrow('is not a backup, or is incomplete');
   });
 
   it('is refused where a newer version has made the backup', async () => {
@@ -167,7 +167,7 @@ describe.each(storeEngines)('a restore into $name', ({ emptyStore }) => {
       text.replace('"migrations": [', '"migrations": ["of a newer version",'),
     );
     await expect(restore(target, backup)).rejects.toThrow(
-      'A newer version of this program has made the backup (migration "of a newer version"): restore it with that version.',
+      'The backup was made by a newer version of this program (migration "of a newer version"). Restore it with that version.',
     );
   });
 
@@ -176,8 +176,8 @@ describe.each(storeEngines)('a restore into $name', ({ emptyStore }) => {
     await target.store.collection('enquiries').insertOne({ _id: 'one' });
     await target.photos.put('x6.jpg', Buffer.from('x6'));
     await expect(restore(target, backup)).rejects.toThrow(
-      'The store is not empty (1 document in enquiries, 1 picture): name another one by DATA_DIR or MONGODB_URL, ' +
-        'or stop the site and add --replace, which removes all of that.',
+      'The store is not empty (1 document in enquiries, 1 picture). Choose another one with DATA_DIR or MONGODB_URL, ' +
+        'or stop the site and add --replace, which deletes all of that.',
     );
   });
 
@@ -248,7 +248,7 @@ describe.each(storeEngines)('a restore into $name', ({ emptyStore }) => {
     const end = await announceUse(target.store, { beatEvery: 100 });
     const replace = () => restore(target, backup, true, 1_000);
     await expect(replace()).rejects.toThrow(
-      'A REST API or an import uses this store: stop it, then restore. Nothing was restored or removed.',
+      'A REST API or an import is using this store. Stop it, then restore. Nothing was restored or removed.',
     );
     expect(await target.store.collection('enquiries').countDocuments({})).toBe(1);
     await end();
@@ -274,7 +274,7 @@ describe.each(storeEngines)('a restore into $name', ({ emptyStore }) => {
     };
     const store = { ...target.store, collection };
     const parts = { ...quiet, store, photos: target.photos, tokenSecret: secretOf(target), folder: backup };
-    await expect(restoreBackup({ ...parts, beatEvery: 1_000 })).rejects.toThrow('uses this store');
+    await expect(restoreBackup({ ...parts, beatEvery: 1_000 })).rejects.toThrow('is using this store');
     await end();
     await prepareStore(target.store, () => undefined);
     expect(await target.store.collection('blogs').countDocuments({})).toBe(0);
@@ -323,7 +323,7 @@ describe.each(storeEngines)('a restore into $name', ({ emptyStore }) => {
     const parts = { ...quiet, store: target.store, photos, tokenSecret: secretOf(target), folder: backup };
     await expect(restoreBackup(parts)).rejects.toThrow('The disk is full.');
     await expect(prepareStore(target.store, () => undefined)).rejects.toThrow(
-      'A restore into this store has not ended, or was cut off: restore again with --replace.',
+      'A restore into this store is running or was interrupted. Restore again with --replace.',
     );
   });
 });
@@ -334,7 +334,7 @@ describe.each(storeEngines)('a backup of $name', ({ emptyStore }) => {
     await expect(backUp(engine, join(folder, 'backup'))).rejects.toThrow('there is nothing to back up');
     await writeFile(join(folder, 'letter'), '');
     await engine.store.collection('blogs').insertOne({ _id: 'one' });
-    await expect(backUp(engine, folder)).rejects.toThrow(`${folder} is not empty: name a new folder`);
+    await expect(backUp(engine, folder)).rejects.toThrow(`${folder} is not empty. Name a new folder`);
     await migrate(engine.store, [{ name: 'of a newer version', run: async () => {} }], {
       log: () => undefined,
     });
@@ -392,8 +392,8 @@ describe.each(storeEngines)('a backup of $name', ({ emptyStore }) => {
     const tokenSecret = secretOf(engine);
     await makeBackup({ ...quiet, log, store, photos, tokenSecret, folder: join(folder, 'backup') });
     expect(lines).toEqual([
-      'Pictures of cars or offers are missing in the store, and so in this backup: 2, such as x5-lost.jpg. ' +
-        'An import of the same pictures brings those of cars again.',
+      'Pictures of cars or offers are missing from the store and this backup: 2, such as x5-lost.jpg. ' +
+        'Importing the same pictures again restores those of cars.',
     ]);
   });
 
@@ -417,7 +417,7 @@ describe('whoever runs the commands', () => {
     const made = await run('backup', source.settings.dataDir, backup);
     // This process has made the store, with files that others can read.
     expect(made.err).toMatch(
-      /^Other users could read \d+ files and folders in \S+; now only their owner can\.\n$/,
+      /^\d+ files and folders in \S+ could be read by other users; now only by the owner\.\n$/,
     );
     expect([made.code, made.out]).toEqual([0, expect.stringMatching(size)]);
     expect(made.out).toContain(`Backed up to ${backup}: `);
@@ -435,10 +435,10 @@ describe('whoever runs the commands', () => {
     const again = await run('restore', target, backup);
     expect([again.code, again.out]).toEqual([1, '']);
     expect(again.err).toMatch(
-      /^The store is not empty \(.*\): name another one by DATA_DIR or MONGODB_URL, or stop the site and add --replace, which removes all of that\.\n$/,
+      /^The store is not empty \(.*\). Choose another one with DATA_DIR or MONGODB_URL, or stop the site and add --replace, which removes all of that\.\n$/,
     );
     const none = await run('restore', target);
-    expect(none).toEqual({ code: 1, out: '', err: 'Use: npm run restore -- FROM [--replace]\n' });
+    expect(none).toEqual({ code: 1, out: '', err: 'Usage: npm run restore -- FROM [--replace]\n' });
     const replaced = await run('restore', target, backup, '--replace');
     expect(replaced).toEqual({ code: 0, err: '', out: made.out.replace('Backed up to', 'Restored from') });
   });

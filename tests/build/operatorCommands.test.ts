@@ -74,7 +74,7 @@ async function run(commands: string) {
 const told = [
   expect.stringMatching(/^2 rows read: 2 added/),
   expect.stringMatching(/^The key of Marsa Motors, .*: pk_/),
-  'There is no such enquiry.',
+  'No enquiries found.',
   expect.stringMatching(/^Backed up to .*\/2026-11-26: /),
   expect.stringMatching(/^Restored from .*\/2026-11-26: /),
 ];

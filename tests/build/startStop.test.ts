@@ -200,7 +200,7 @@ describe('a server that dies', () => {
       process.kill(product.pids[server].at(-1) ?? 0, 'SIGKILL');
       if (server === 'rest') expect((await fetch(product.url)).status).toBe(200);
       await until(() => expect(product.pids[server]).toHaveLength(2));
-      const msg = `The ${name} has ended (SIGKILL); it starts again in 0.5 s.`;
+      const msg = `The ${name} has exited (SIGKILL); it restarts in 0.5 s.`;
       const [line = '{}'] = product.output.filter((each) => each.includes(msg));
       expect(JSON.parse(line)).toMatchObject({ level: 50, name: 'start', msg });
     }
@@ -232,12 +232,12 @@ describe('an operator whose product cannot start is told why in one sentence, an
     {
       what: 'a data folder that is a file',
       settings: () => ({ DATA_DIR: folder }),
-      says: `The REST API cannot start. The data folder cannot be written (${folder}/store): change its rights, or set DATA_DIR.`,
+      says: `The REST API cannot start. The data folder ${folder}/store is not writable. Change its permissions, or set DATA_DIR.`,
     },
     {
       what: 'a store that is none',
       settings: () => ({ DATA_DIR: foreign }),
-      says: `The REST API cannot start. ${foreign}/store/data.mdb is no store: move it away, then restore a backup, or start with an empty store.`,
+      says: `The REST API cannot start. ${foreign}/store/data.mdb is not a store. Move it away, then restore a backup or start with an empty store.`,
     },
     {
       what: 'a proxy that is no address',
@@ -247,7 +247,7 @@ describe('an operator whose product cannot start is told why in one sentence, an
     {
       what: 'a MongoDB server that does not answer',
       settings: () => ({ MONGODB_URL: 'mongodb://127.0.0.1:1/cars' }),
-      says: 'The REST API cannot start. MongoDB does not answer: check MONGODB_URL, and that the server runs.',
+      says: 'The REST API cannot start. MongoDB does not respond. Check MONGODB_URL, and that the server is running.',
     },
     {
       what: 'a port of the REST API in use',
@@ -277,7 +277,7 @@ describe('an operator whose product cannot start is told why in one sentence, an
     {
       what: 'one port for the REST API and the gateway',
       settings: () => ({ REST_PORT: '4100', PORT: '4100' }),
-      says: 'The settings REST_PORT and PORT are both 4100: set another port for one of them.',
+      says: 'The settings REST_PORT and PORT are both 4100. Set another port for one of them.',
     },
   ])('for $what', async ({ settings, says }) => {
     const signUpCode = { ADMIN_SIGNUP_CODE: 'so that none is told' };

@@ -73,9 +73,9 @@ describe('an operator who starts the product', () => {
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@example.ae' };
 
   const toSearchEngines = (url: string) =>
-    `Search engines are told ${url}, which only this machine or its network finds: set SITE_URL.`;
+    `Search engines are given ${url}, which only this machine or its network can reach. Set SITE_URL.`;
   const inMails = (url: string) =>
-    `Links in mails lead to ${url}, which only this machine or its network finds: set SITE_URL.`;
+    `Links in emails lead to ${url}, which only this machine or its network can reach. Set SITE_URL.`;
 
   it('with no or a local address of the site is warned that search engines are told one that nobody else finds', async () => {
     expect(await ofGateway({})).toEqual([
@@ -103,7 +103,7 @@ describe('an operator who starts the product', () => {
   it('with a stock of his own is told in capitals that nobody at the dealer hears of enquiries', async () => {
     const nobody = (missing: string) =>
       `NOBODY AT THE DEALER HEARS OF ENQUIRIES: set ${missing}. ` +
-      'Enquiries are stored meanwhile: npm run enquiries lists them.';
+      'Enquiries are still stored; npm run enquiries lists them.';
     const own = { DEMO_STOCK: 'false' };
     const starts = [
       ...[own, { ...own, ...mail }, { ...own, DEALER_EMAIL: 'sales@example.ae' }],

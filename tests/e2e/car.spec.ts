@@ -349,7 +349,7 @@ test('on a laptop the price and what to do stay in sight, and nothing is cut off
     await expect(page.getByText(/^or AED.* a month$/).first()).toBeInViewport({ ratio: 1 });
   }
   await page.getByText('In other currencies').click();
-  await expect(page.getByText(/^Approximate, at the rates of/)).toBeVisible();
+  await expect(page.getByText(/^Approximate, at exchange rates of/)).toBeVisible();
   for (const action of actions) await expect(action).toBeInViewport({ ratio: 1 });
   for (const width of [390, 820, 1280]) {
     await page.setViewportSize({ width, height: 800 });

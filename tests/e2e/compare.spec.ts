@@ -60,7 +60,7 @@ test('a fifth car is refused with a sentence', async ({ page }) => {
   await page.goto('/buy');
   await hydrated(page);
   for (let i = 0; i < 5; i += 1) await toggles(page).nth(i).click();
-  await expect(page.getByText('You can compare 4 cars at most. Take one out first.')).toBeVisible();
+  await expect(page.getByText('You can compare at most 4 cars. Remove one first.')).toBeVisible();
   await expect(toggles(page).nth(4)).toHaveAttribute('aria-pressed', 'false');
   await expect(tray(page)).toContainText('4 of 4 cars');
 });

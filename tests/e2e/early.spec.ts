@@ -133,7 +133,7 @@ test('cars chosen to be compared before the client is there are marked at once; 
   await expect(toggles.nth(3)).toHaveAttribute('aria-pressed', 'true');
   await expect(toggles.nth(4)).toHaveAttribute('data-waiting');
   await come();
-  await expect(page.getByText('You can compare 4 cars at most')).toBeVisible();
+  await expect(page.getByText('You can compare at most 4 cars')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Compare' })).toContainText('4');
   await expect(toggles.nth(4)).not.toHaveAttribute('data-waiting');
 });

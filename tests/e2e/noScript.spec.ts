@@ -62,7 +62,7 @@ test('a visitor without a script is offered nothing that does nothing, and reads
   await expect(page.getByText('One moment')).toBeHidden();
   for (const path of ['/search-alert/nobody/confirm', '/search-alert/nobody/end']) {
     await page.goto(path);
-    await expect(page.getByText('Nothing has been changed'), path).toBeVisible();
+    await expect(page.getByText('Nothing was changed'), path).toBeVisible();
     await expect(page.getByText('Press the button'), path).toBeHidden();
     await expect(page.getByRole('button', { name: 'the Alert' }), path).toBeHidden();
   }

@@ -145,7 +145,7 @@ describe('a sender', () => {
   it.each(paths)('of %s is told 422 for JSON that is no form', async (path) => {
     for (const json of ['[]', '"text"', '7', 'null']) {
       const { status, body } = await rest.post(path, json);
-      expect([json, status, body.message]).toEqual([json, 422, 'Send what is entered as a JSON object.']);
+      expect([json, status, body.message]).toEqual([json, 422, 'Send the form as a JSON object.']);
     }
   });
 
@@ -178,7 +178,7 @@ describe('a sender', () => {
     const { status, body } = await at(65);
     expect([status, body.errors]).toEqual([
       422,
-      [{ field: 'email', message: 'Email address is too long: 64 characters at most before the @.' }],
+      [{ field: 'email', message: 'Email address is too long. The maximum before the @ is 64 characters.' }],
     ]);
   });
 
@@ -233,7 +233,7 @@ describe('a sender', () => {
         const { status, body } = await rest.post('/api/v1/contact-us', { ...form, [field]: broken });
         expect([status, body.errors]).toEqual([
           422,
-          [{ field, message: `${title} has a broken character: type it anew.` }],
+          [{ field, message: `${title} contains an invalid character. Type it again.` }],
         ]);
       }
     }
@@ -255,7 +255,7 @@ describe('a sender', () => {
       ...says('🚗'.repeat(most + 1)),
       ...says('x'.repeat(8000)),
     ])) {
-      const message = `${title} is too long: ${most} characters at most.`;
+      const message = `${title} is too long. The maximum is ${most} characters.`;
       expect([status, body.errors]).toEqual([422, [{ field, message }]]);
     }
     expect(await rest.store.collection('enquiries').countDocuments({ [field]: '🚗'.repeat(most) })).toBe(2);
@@ -274,9 +274,9 @@ describe('a sender', () => {
 
   it.each([
     [{ downPayment: 80_000.5 }, 'Down payment (AED) must be a whole number.'],
-    [{ downPayment: -1 }, 'Down payment (AED) must be 0 at least.'],
-    [{ loanMonths: 0 }, 'Loan (months) must be 1 at least.'],
-    [{ loanMonths: 121 }, 'Loan (months) must be 120 at most.'],
+    [{ downPayment: -1 }, 'Down payment (AED) must be at least 0.'],
+    [{ loanMonths: 0 }, 'Loan (months) must be at least 1.'],
+    [{ loanMonths: 121 }, 'Loan (months) must be at most 120.'],
     [{ loanMonths: 'long' }, 'Loan (months) must be a whole number.'],
   ])('is told which terms of a loan cannot be (%o)', async (terms, message) => {
     const form = filledForms['/api/v1/finance-eligibility'];
@@ -295,9 +295,9 @@ describe('a sender', () => {
   it('is told when a text is longer than anybody writes, and which body is read', async () => {
     const form = filledForms['/api/v1/contact-us'];
     const { status, body } = await rest.post('/api/v1/contact-us', { ...form, firstName: 'x'.repeat(201) });
-    expect([status, body.message]).toEqual([422, 'First name is too long: 200 characters at most.']);
+    expect([status, body.message]).toEqual([422, 'First name is too long. The maximum is 200 characters.']);
     const huge = await rest.post('/api/v1/contact-us', { ...form, message: 'x'.repeat(70_000) });
-    expect([huge.status, huge.body.message]).toEqual([413, 'The body is larger than it may be here.']);
+    expect([huge.status, huge.body.message]).toEqual([413, 'The request body is too large.']);
     const csv = await fetch(`${rest.url}/api/v1/contact-us`, {
       method: 'POST',
       headers: { 'content-type': 'text/csv' },
@@ -305,7 +305,7 @@ describe('a sender', () => {
     });
     expect([csv.status, (await csv.json()).message]).toEqual([
       415,
-      'This type of body is not read here: send application/json.',
+      'Unsupported media type. Send application/json.',
     ]);
   });
 

@@ -12,7 +12,7 @@ import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 import { aCar } from '../stock/aCar.ts';
 import { filledForms } from './filledForms.ts';
 
-const usage = `Use: npm run enquiries -- [--since DAY] [--kind KIND] [--csv FILE]
+const usage = `Usage: npm run enquiries -- [--since DAY] [--kind KIND] [--csv FILE]
 DAY is a day in Dubai, such as 2026-11-28; KIND is sellCar, testDrive, purchase, finance, contact, subscription, searchAlert.
 `;
 const [purchase, contact] = ['/api/v1/buy-car', '/api/v1/contact-us'] as const;
@@ -59,7 +59,7 @@ describe.each(storeEngines)('enquiries in $name', ({ emptyStore }) => {
     expect(await command()).toMatchObject({ code: 0, out: `${bought}\n${asked}\n` });
     expect(await command('--since', '2026-11-21')).toMatchObject({ out: `${asked}\n` });
     expect(await command('--kind', 'purchase')).toMatchObject({ out: `${bought}\n` });
-    expect(await command('--kind', 'finance')).toMatchObject({ code: 0, out: 'There is no such enquiry.\n' });
+    expect(await command('--kind', 'finance')).toMatchObject({ code: 0, out: 'No enquiries found.\n' });
   });
 
   it('have the name of a car that was withdrawn since', async () => {
@@ -100,7 +100,7 @@ describe('a CSV file of enquiries', () => {
     const file = join(own.settings.dataDir, 'enquiries.csv');
     expect(await command('--csv', file)).toMatchObject({
       code: 0,
-      out: `Enquiries written to ${file}: 1. Only its owner can read it: keep it so.\n`,
+      out: `Enquiries written to ${file}: 1. The file contains personal data: only its owner can read it.\n`,
     });
     const [head, row] = (await readFile(file, 'utf8')).split('\r\n');
     expect(head).toBe('\ufefftime,kind,reference,id,name,mobile,email,car,partner,source,message');
@@ -127,9 +127,9 @@ describe('a CSV file of enquiries', () => {
 
   it.each([
     [['--since', 'yesterday'], '"yesterday" is no day.'],
-    [['--since', '2026-02-30'], '"2026-02-30" is no day.'],
-    [['--kind', 'toString'], '"toString" is no kind of enquiry.'],
-    [['--csv', ''], 'The name of the file is missing.'],
+    [['--since', '2026-02-30'], '"2026-02-30" is not a valid day.'],
+    [['--kind', 'toString'], '"toString" is not a kind of enquiry.'],
+    [['--csv', ''], 'The file name is missing.'],
     [['--all'], "Unknown option '--all'."],
   ])('is refused with a sentence for wrong arguments: %s', async (parameters, sentence) => {
     expect(await command(...parameters)).toEqual({ code: 1, out: '', err: `${sentence}\n${usage}` });

@@ -169,7 +169,7 @@ describe('a mail', () => {
     await start(false);
     for (const path of paths) await send(path);
     expect((await queued()).map(({ sentAt }) => sentAt)).toEqual(Array(9).fill(null));
-    expect(log).toContain('Mail kept in the outbox, as SMTP_URL is not set: Finance application');
+    expect(log).toContain('Mail stays in the outbox, because SMTP_URL is not set: Finance application');
     await restart();
     await delivered(9);
     for (const { mail } of await queued()) expect([mail.to, mail.text]).toEqual(['', '']);
@@ -299,7 +299,7 @@ describe('a mail', () => {
     await start();
     server.dropAnswers(true);
     await send('/api/v1/subscribe');
-    await until(() => expect(log).toContain('tried again in 1 min'), SOON);
+    await until(() => expect(log).toContain('next attempt in 1 min'), SOON);
     server.dropAnswers(false);
     time = new Date(time.getTime() + MINUTE);
     await restart();

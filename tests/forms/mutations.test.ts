@@ -222,7 +222,7 @@ describe('a visitor who sends a form', () => {
         const { body } = await gateway.query(document, { input });
         expect(body.data).toEqual({ [name]: null });
         expect(body.errors[0].extensions.code).toBe('UPSTREAM_BAD_RESPONSE');
-        expect(body.errors[0].message).toMatch(/^The dealer's records /);
+        expect(body.errors[0].message).toMatch(/^The dealer's system /);
       }
     },
   );
@@ -266,10 +266,10 @@ describe('a visitor who sends a form', () => {
   );
 
   it.each([
-    ['source', 'x'.repeat(501), 'This is too long: 500 characters at most.'],
-    ['consent', 'x'.repeat(101), 'This is too long: 100 characters at most.'],
-    ['source', '/car/\ud83d', 'This has a broken character: type it anew.'],
-    ['fullName', 'Layla \ude97', 'This has a broken character: type it anew.'],
+    ['source', 'x'.repeat(501), 'This is too long. The maximum is 500 characters.'],
+    ['consent', 'x'.repeat(101), 'This is too long. The maximum is 100 characters.'],
+    ['source', '/car/\ud83d', 'This contains an invalid character. Type it again.'],
+    ['fullName', 'Layla \ude97', 'This contains an invalid character. Type it again.'],
   ])(
     'is refused with a %s that cannot be passed on whole, and nothing is sent',
     async (field, text, message) => {
@@ -378,7 +378,7 @@ describe('what goes wrong', () => {
           expect(body.data).toEqual({ [name]: null });
           expect(body.errors[0].extensions).toEqual({ code });
           if (shown) expect(body.errors[0].message).toBe('Our own words.');
-          else expect(body.errors[0].message).toMatch(/^The dealer's records /);
+          else expect(body.errors[0].message).toMatch(/^The dealer's system /);
           expect(answer).not.toMatch(/stack|srv|127\.0\.0\.1/);
         }
       }
@@ -397,7 +397,7 @@ describe('what goes wrong', () => {
         const { body } = await gateway.query(document, { input });
         expect(body.data).toEqual({ [name]: null });
         expect(body.errors[0]).toMatchObject({
-          message: "The dealer's records did not accept this.",
+          message: "The dealer's system rejected this request.",
           extensions: { code: 'UPSTREAM_CLIENT_ERROR' },
         });
       }
@@ -426,7 +426,7 @@ describe('what goes wrong', () => {
   ])('GW-10 is told in a sentence of the gateway when the origin says %j', async (message) => {
     origin.on(testDrive.path, says(500, { message }));
     const { body } = await gateway.query(testDrive.document, { input: testDrive.input });
-    expect(body.errors[0].message).toMatch(/^The dealer's records /);
+    expect(body.errors[0].message).toMatch(/^The dealer's system /);
   });
 
   it.each([
@@ -557,12 +557,12 @@ describe('a mail program that unsubscribes its reader with one click', () => {
 
   it.each([
     ['an unknown id', says(404, { message: 'This link is not valid.' }), 404, 'This link is not valid.'],
-    ['an origin without words', says(404), 404, 'This does not exist, or is no longer listed.'],
+    ['an origin without words', says(404), 404, 'This does not exist or is no longer listed.'],
     [
       'an origin that is down',
       faults.hangUp(),
       502,
-      "The dealer's records cannot be reached at the moment. Try again.",
+      "The dealer's system is unavailable at the moment. Try again.",
     ],
   ])('UNS-3 is told of %s', async (_what, answer, status, text) => {
     origin.on('/api/v1/unsubscribe/n1', answer);

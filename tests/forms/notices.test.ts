@@ -146,7 +146,10 @@ describe('a dealer whose mail server takes only ASCII in headers', () => {
     await rest.post('/api/v1/contact-us', contact);
     await sentTo(dealerEmail, 2);
     await sentTo(contact.email);
-    await until(() => expect(log).toContain('not tried again, as the recipient is refused for good'), 10_000);
+    await until(
+      () => expect(log).toContain('not retried, because the recipient was rejected permanently'),
+      10_000,
+    );
   });
 });
 

@@ -41,7 +41,7 @@ describe('a buyer', () => {
     const sold = await rest.post(path, { ...form, carId: 'sold' });
     expect([unknown.status, unknown.body.message]).toEqual([
       404,
-      'This car is not listed any more. Please choose another one.',
+      'This car is no longer listed. Please choose another one.',
     ]);
     expect([sold.status, sold.body.message]).toEqual([409, 'This car is sold. Please choose another one.']);
   });

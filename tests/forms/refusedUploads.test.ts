@@ -163,7 +163,7 @@ describe('an upload that is refused', () => {
     const once = { name: 'map', content: '{"0":["variables.image"]}' };
     const answer = await post(upload.graphql, multipart([{ name: 'operations', content }, once, photo]));
     expect([answer.status, codeOf(answer)]).toEqual([400, 'BAD_USER_INPUT']);
-    expect(answer.body.errors[0].message).toMatch(/ is named twice\. Send each photo once\.$/);
+    expect(answer.body.errors[0].message).toMatch(/ was added twice\. Send each photo once\.$/);
     expect(upload.origin.requests).toEqual([]);
   });
 
@@ -178,7 +178,7 @@ describe('an upload that is refused', () => {
     const extra = Array.from({ length: 25 }, (_, i) => ({ ...photo, name: `x${i}` }));
     const answer = await post(upload.graphql, multipart([operations, map, photo, ...extra]));
     expect([answer.status, codeOf(answer)]).toEqual([400, 'BAD_REQUEST']);
-    expect(answer.body.errors[0].message).toBe('The map of this upload names no file “x0”.');
+    expect(answer.body.errors[0].message).toBe('The map of this upload does not mention the file “x0”.');
   });
 
   it.each([
@@ -193,7 +193,7 @@ describe('an upload that is refused', () => {
     const answer = await post(upload.graphql, multipart([operations, map, ...twins]));
     expect([answer.status, codeOf(answer)]).toEqual([400, 'BAD_REQUEST']);
     expect(answer.body.errors[0].message).toBe(
-      'This upload holds two files “0”: give each a name of its own.',
+      'This upload contains two files “0”: give each a unique name.',
     );
   });
 

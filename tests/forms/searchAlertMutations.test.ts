@@ -119,7 +119,7 @@ describe('a search alert on the graph', () => {
     expect(body.data.createSearchAlert).toEqual({
       message: null,
       userErrors: [
-        { field: 'filter', message: 'This has a broken character: type it anew.', code: 'INVALID' },
+        { field: 'filter', message: 'This contains an invalid character. Type it again.', code: 'INVALID' },
       ],
     });
     expect(await rest.store.collection('searchAlerts').find({}).toArray()).toEqual([]);

@@ -105,7 +105,7 @@ describe('a seller', () => {
     const { status, body } = await sendOffer(rest.url, [['front.jpg', photo]], { fields });
     expect([status, body.errors]).toEqual([
       422,
-      [{ field: 'description', message: 'Description is too long: 10000 characters at most.' }],
+      [{ field: 'description', message: 'Description is too long. The maximum is 10000 characters.' }],
     ]);
     expect(await kept()).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('a seller', () => {
     const photos = (count: number) =>
       Array.from({ length: count }, (_, i): [string, Buffer] => [`${i}.jpg`, photo]);
     const { status, body } = await sendOffer(rest.url, photos(21));
-    expect([status, body]).toEqual([422, fault('Send 20 photos at most: remove the others.')]);
+    expect([status, body]).toEqual([422, fault('Send at most 20 photos. Remove the others.')]);
     expect([await kept(), await offers()]).toEqual([[], []]);
     expect((await sendOffer(rest.url, photos(20))).status).toBe(201);
     expect((await kept()).length).toBe(20);
@@ -171,7 +171,7 @@ describe('a seller', () => {
     });
     expect([status, body.errors]).toEqual([
       422,
-      [{ field: 'source', message: 'Source is too long: 500 characters at most.' }],
+      [{ field: 'source', message: 'Source is too long. The maximum is 500 characters.' }],
     ]);
     expect(await kept()).toEqual([]);
   });
@@ -311,7 +311,7 @@ describe('a sender of a form that cannot be read', () => {
     const answer = await sendRaw('--seam', BOUNDARY, 400 * 1024 * 1024);
     expect([answer.status, JSON.parse(answer.body)]).toEqual([
       413,
-      { message: 'This is more than a form can hold: at most 20 photos of at most 15 MB each.' },
+      { message: 'The form is too large. It may have at most 20 photos of at most 15 MB each.' },
     ]);
   });
 });

@@ -165,7 +165,7 @@ describe('a buyer who books a test drive', () => {
     const sold = await rest.post(path, { ...form, carId: 'sold' });
     expect([unknown.status, unknown.body]).toEqual([
       404,
-      { message: 'This car is not listed any more. Please choose another one.' },
+      { message: 'This car is no longer listed. Please choose another one.' },
     ]);
     expect([sold.status, sold.body]).toEqual([
       409,

@@ -25,7 +25,7 @@ describe('a sender of more than the origin reads', () => {
     expect(data[name].userErrors).toMatchObject([
       {
         field: null,
-        message: "This is more than the dealer's records take. Shorten it, or send fewer photos.",
+        message: 'This is too large. Shorten it, or send fewer photos.',
         code: 'INVALID',
       },
     ]);

@@ -123,7 +123,7 @@ describe('a visitor', () => {
     const firstName = 'x'.repeat(200);
     expect(await sent({ firstName: marks + firstName })).toMatchObject({ firstName });
     const { body } = await rest.post('/api/v1/contact-us', { ...form, firstName: `${firstName}x` });
-    expect(body.message).toBe('First name is too long: 200 characters at most.');
+    expect(body.message).toBe('First name is too long. The maximum is 200 characters.');
   });
 
   it('has no line break stored from the header that says where the form stood', async () => {

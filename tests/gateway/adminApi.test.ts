@@ -179,7 +179,7 @@ describe('an administrator who logs out', () => {
   it('is told where the origin has no logout', async () => {
     origin.on(path, says(404, { message: 'secret' }));
     const message =
-      'The dealer’s records cannot end this session: it ends by itself. Remove its token from this device.';
+      'The dealer’s system cannot end this session; it expires by itself. Delete its token from this device.';
     expect((await withToken()).body.data.logOutAdmin).toEqual({
       userErrors: [{ field: null, message, code: 'NOT_FOUND' }],
     });

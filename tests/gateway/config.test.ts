@@ -37,7 +37,7 @@ it.each(['https://cars.example', 'cars.example/', '*.cars.example', 'cars.exampl
   'refuses %s as a host of the site in a sentence',
   (host) => {
     expect(() => readGatewayConfig({ ALLOWED_HOSTS: `www.example.ae, ${host}` })).toThrow(
-      `The setting ALLOWED_HOSTS is wrong: "${host}" is no host such as cars.example or cars.example:8080.`,
+      `The setting ALLOWED_HOSTS is wrong: "${host}" is not a host name such as cars.example or cars.example:8080.`,
     );
   },
 );
@@ -113,7 +113,7 @@ it.each(['foo', 'Marsa', 'Marsa <foo>', 'Marsa <hello@example.ae', 'a@example.ae
   'refuses %s as the sender of mails in a sentence',
   (MAIL_FROM) => {
     expect(() => readRestConfig({ MAIL_FROM })).toThrow(
-      'The setting MAIL_FROM is wrong: it must be an address, or a name and an address such as Cars <cars@example.com>.',
+      'The setting MAIL_FROM is wrong: it must be an email address, or a name and an email address such as Cars <cars@example.com>.',
     );
   },
 );
@@ -134,20 +134,20 @@ it.each([
 ] as const)('of the %s never tells the password in a wrong %s', (name, setting) => {
   for (const wrong of ['user:secret@example.ae', 'https://user:secret@', 'ftp://user:secret@example.ae']) {
     const read = () => readers[name]({ [setting]: wrong });
-    expect(read).toThrow(/^The setting \w+ is wrong: it must be an address such as https?:\/\/[\w.:]+\.$/);
+    expect(read).toThrow(/^The setting \w+ is wrong: it must be a URL such as https?:\/\/[\w.:]+\.$/);
     expect(read).not.toThrow('secret');
   }
 });
 
 it('refuses one port for what visitors and what Prometheus asks, in a sentence, unless the hosts differ', () => {
   const ports = { PORT: '4100', METRICS_PORT: '4100' };
-  const sentence = 'The settings PORT and METRICS_PORT are both 4100: set another port for one of them.';
+  const sentence = 'The settings PORT and METRICS_PORT are both 4100. Set another port for one of them.';
   expect(() => readGatewayConfig(ports)).toThrow(sentence);
   expect(() => readGatewayConfig({ ...ports, HOST: '127.0.0.1' })).toThrow(sentence);
   expect(readGatewayConfig({ ...ports, HOST: '127.0.0.1', METRICS_HOST: '10.0.0.5' }).METRICS_PORT).toBe(
     4100,
   );
   expect(() => readRestConfig({ REST_PORT: '4101', REST_METRICS_PORT: '4101' })).toThrow(
-    'The settings REST_PORT and REST_METRICS_PORT are both 4101: set another port for one of them.',
+    'The settings REST_PORT and REST_METRICS_PORT are both 4101. Set another port for one of them.',
   );
 });

@@ -121,7 +121,7 @@ describe('an administrator', () => {
   };
 
   it.each(mutations)('cannot use %s in a page of another site, whatever it sends', async (...mutation) => {
-    const refused = { code: 'FORBIDDEN', message: 'Administrators sign in on the site itself.' };
+    const refused = { code: 'FORBIDDEN', message: 'Administrators must sign in on the site itself.' };
     for (const headers of [
       { origin: OTHER },
       { origin: 'null' },

@@ -145,7 +145,7 @@ describe('what is asked for outside the graph', () => {
   };
   const late = (status: number, end = '') => ({
     status,
-    text: `The dealer's records did not answer in time. Try again.${end}`,
+    text: `The dealer's system did not respond in time. Try again.${end}`,
   });
 
   it.each(['/sitemap.xml', '/sitemap-1.xml'])(

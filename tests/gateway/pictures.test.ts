@@ -312,7 +312,7 @@ it('pictures that were seen before are there while the origin is away; others sa
   expect(await Promise.all([status('a.jpg'), status('f.jpg')])).toEqual([200, 502]);
   expect((await get(logo, {}, away.url)).status).toBe(200);
   expect((await get('/pictures/480.webp/photos/f.jpg', {}, away.url)).body).toEqual({
-    message: 'This picture cannot be fetched at the moment. Try again.',
+    message: 'This picture is unavailable at the moment. Try again.',
   });
   // The failed pictures have left nothing behind, not even half a file.
   expect(await readdir(join(folder, 'resized'))).toHaveLength(before.length + 1);
@@ -324,6 +324,6 @@ it('a partner who asks for a width in a parameter is told where it stands', asyn
   expect([status, headers['cache-control'], asked]).toEqual([400, 'no-store', []]);
   expect(body).toEqual({
     message:
-      'There is no parameter width. This address takes none. The width and the format stand in its path.',
+      'There is no parameter width. This address takes none. The width and the format are part of the path.',
   });
 });

@@ -82,7 +82,7 @@ test('where too many pages are asked for, a visitor is told to come back, or see
   expect(refused.headers.get('cache-control')).toBe('no-store');
   expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
   expect(refused.headers.get('x-request-id')).toBeTruthy();
-  expect(refused.text).toBe('Too many pages are asked for at the moment. Try again.\n');
+  expect(refused.text).toBe('Too many pages are requested at the moment. Try again.\n');
   expect(await visit('/')).toMatchObject({ status: 200, text: MAKES });
   // A visitor who asks for a page that is being rendered waits with the visitors who asked before.
   const joined = visit('/listing?page=0');

@@ -275,7 +275,7 @@ describe('the sitemap', () => {
       expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '60']);
       expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
       expect(headers.get('cache-control')).toBe('no-store');
-      expect(text).toBe("The dealer's records cannot be reached at the moment. Try again.\n");
+      expect(text).toBe("The dealer's system is unavailable at the moment. Try again.\n");
     }
     for (const path of ['/robots.txt', '/manifest.webmanifest']) expect((await ask(path)).status).toBe(200);
   });

@@ -111,7 +111,7 @@ describe('a request of an odd form', () => {
   ])('is refused with a sentence %s', async (_, hosts) => {
     const answer = await send(plain, 'GET / HTTP/1.1', ...hosts);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer).toContain('The header Host must stand in a request once');
+    expect(answer).toContain('The header Host must occur exactly once');
   });
 
   it.each(['ftp://user@cars.test/', 'javascript:alert(1)', 'cars.test/buy', '*'])(

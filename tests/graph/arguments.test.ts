@@ -36,7 +36,7 @@ describe('a part of the stock', () => {
     [
       'after and offset together',
       { after: cursor('0:d'), offset: 1 },
-      /^Pass after, offset, or before and last/,
+      /^Pass only one of after, offset, or before with last/,
     ],
     ['an empty cursor', { after: '' }, /^after is not a cursor/],
     ['a cursor of garbage', { after: '%%%' }, /^after is not a cursor/],
@@ -87,7 +87,7 @@ describe('cars by their ids', () => {
     const { status, body } = await gateway.query(carsByIds, { ids });
     expect(status).toBe(200);
     expect(body.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT' });
-    expect(body.errors[0].message).toBe('Ask for at most 50 cars at once; these are 51.');
+    expect(body.errors[0].message).toBe('At most 50 ids are allowed; there are 51.');
   });
 
   it('that are all wrong are refused by what is wrong with the first three, and not as a fault of ours', async () => {

@@ -71,7 +71,7 @@ describe('a partner who follows the changes', () => {
       expect(body.data).toEqual({ carChanges: null });
       expect(body.errors).toMatchObject([
         {
-          message: expect.stringContaining('Walk the whole stock again'),
+          message: expect.stringContaining('Read the whole stock again'),
           extensions: { code: 'CURSOR_EXPIRED' },
         },
       ]);

@@ -31,9 +31,7 @@ describe('a stranger who sends ever new documents', () => {
     const { body } = await gateway.query('{ not a document at all');
     expect(body.errors).toEqual([
       {
-        message: expect.stringMatching(
-          /^Too much was asked for in this minute\. Try again in \d+ seconds\.$/,
-        ),
+        message: expect.stringMatching(/^Too many requests in this minute\. Try again in \d+ seconds\.$/),
         extensions: { code: 'RATE_LIMITED' },
       },
     ]);

@@ -181,7 +181,7 @@ describe('a program asks the graph', () => {
       api.limits.find(({ meaning }: { meaning: string }) => word.test(meaning))?.value;
     const { body } = await gateway.query(`{ ${repeated(30, (i) => `a${i}: __typename`)} }`);
     expect(body.errors[0].extensions.limit).toBe(limitOf(/^Aliases/));
-    const most = limitOf(/^Cars of one part/);
+    const most = limitOf(/^Cars on one page/);
     expect((await gateway.query(`{ cars(first: ${most}) { totalCount } }`)).status).toBe(200);
     const { body: refused } = await gateway.query(`{ cars(first: ${most + 1}) { totalCount } }`);
     expect(refused.errors[0].extensions.code).toBe('BAD_USER_INPUT');
@@ -193,7 +193,7 @@ describe('a program asks the graph', () => {
     const strict = await runGateway({ restUrl: rest.url, formLimit: 7 });
     const { api } = await strict.data('{ api { limits { meaning value } pictureWidths pictureFormats } }');
     await strict.close();
-    expect(api.limits).toContainEqual({ meaning: 'Forms from one address in 10 minutes', value: 7 });
+    expect(api.limits).toContainEqual({ meaning: 'Forms per IP address in 10 minutes', value: 7 });
     expect(api).toMatchObject({
       pictureWidths: [280, 480, 768, 960, 1200, 1600],
       pictureFormats: ['avif', 'webp', 'jpg'],

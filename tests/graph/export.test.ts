@@ -106,7 +106,7 @@ describe('an export of the stock', () => {
       const response = await get(`cars.csv?for=${wrong}`);
       expect([response.status, await response.text()]).toEqual([
         400,
-        'The parameter `for` may be `excel`. Leave it out for plain CSV.\n',
+        'The parameter `for` must be `excel`. Omit it for plain CSV.\n',
       ]);
     }
   });
@@ -248,7 +248,7 @@ describe('an export from records that fail', () => {
     gateway = await runGateway({ restUrl: origin.url });
     const response = await fetch(`${gateway.url}/export/cars.csv`);
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
-    expect(await response.text()).toBe("The dealer's records cannot be reached at the moment. Try again.\n");
+    expect(await response.text()).toBe("The dealer's system is unavailable at the moment. Try again.\n");
   });
 
   it('is refused to an address that has two under way, and to nobody else', async () => {
@@ -257,7 +257,7 @@ describe('an export from records that fail', () => {
     const asked = await Promise.all([fetchFrom('10.0.0.1'), fetchFrom('10.0.0.1'), fetchFrom('10.0.0.1')]);
     const refused = asked.find(({ status }) => status === 429);
     expect(refused?.headers.get('retry-after')).toBe('30');
-    expect(await refused?.text()).toBe('You have 2 exports under way. Try again when one has ended.\n');
+    expect(await refused?.text()).toBe('You have 2 exports running. Try again when one has finished.\n');
     asked.push(await fetchFrom('10.0.0.2'));
     expect(asked.filter(({ status }) => status === 200)).toHaveLength(3);
     await end(waiting, asked);
@@ -271,7 +271,7 @@ describe('an export from records that fail', () => {
     expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     const refused = await fetchFrom('10.0.0.6');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
-    expect(await refused.text()).toBe('Too many exports are under way. Try again.\n');
+    expect(await refused.text()).toBe('Too many exports are running. Try again later.\n');
     await end(waiting, asked);
     await expect.poll(async () => (await fetchFrom('10.0.0.6', 'HEAD')).status).toBe(200);
   });

@@ -146,7 +146,7 @@ describe('a request to the graph', () => {
       body: gzipSync(JSON.stringify({ query: QUERY })),
     });
     expect([answer.statusCode, answer.headers['accept-encoding']]).toEqual([415, 'identity']);
-    const message = 'Send the body as it is, without a Content-Encoding: it must not be compressed.';
+    const message = 'Send the body uncompressed, without Content-Encoding.';
     expect(await answer.body.json()).toEqual({
       errors: [{ message, extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } }],
     });
@@ -155,7 +155,7 @@ describe('a request to the graph', () => {
   it('that is too large is refused as JSON, and before it is parsed', async () => {
     for (const variables of [`"${'x'.repeat(140_000)}"`, `${'['.repeat(70_000)}${']'.repeat(70_000)}`]) {
       const { status, body } = await post(`{"query":"${QUERY}","variables":{"x":${variables}}}`);
-      const message = 'An operation with its variables may have 128 kB at most.';
+      const message = 'An operation with its variables may have at most 128 kB.';
       expect([status, body]).toEqual([
         413,
         { errors: [{ message, extensions: { code: 'PAYLOAD_TOO_LARGE' } }] },
@@ -211,7 +211,7 @@ describe('a program that sends what nothing takes', () => {
   ])('is told so in a sentence: %s %s', async (method, path) => {
     const { statusCode, headers, body } = await request(`${gateway.url}${path}?a=b`, { method });
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
-    expect(await body.text()).toBe(`There is nothing at ${method} ${path}.\n`);
+    expect(await body.text()).toBe(`Nothing exists at ${method} ${path}.\n`);
   });
 });
 

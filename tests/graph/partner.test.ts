@@ -69,7 +69,7 @@ describe('a key', () => {
     await until(async () => {
       const refused = await gateway.query(cars, {}, bearer(key));
       expect(codeOf(refused)).toEqual([401, 'UNAUTHENTICATED']);
-      expect(refused.body.errors[0].message).toContain('This key is not good');
+      expect(refused.body.errors[0].message).toContain('Invalid API key');
     }, 2_000);
     const good = await partnerStore(rest.store).add('Another', ['inventory:read']);
     const wrong = ['pk_wrong', 'pk_ä', `pk_${'x'.repeat(5_000)}`].map((each) => `Bearer ${each}`);

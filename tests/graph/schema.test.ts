@@ -127,7 +127,7 @@ describe('a change of the schema', () => {
   const breaking: [string, { from: string; to: string }, string][] = [
     [
       'A field that goes',
-      { from: '  "Kilometres driven."\n  mileage: Int\n', to: '' },
+      { from: '  "The mileage in kilometres."\n  mileage: Int\n', to: '' },
       "Field 'mileage' was removed from object type 'Car'",
     ],
     [
@@ -137,7 +137,7 @@ describe('a change of the schema', () => {
     ],
     [
       'An enum value that goes',
-      { from: '  "The earliest listed first."\n  OLDEST\n', to: '' },
+      { from: '  "Least recently listed first."\n  OLDEST\n', to: '' },
       "Enum value 'OLDEST' was removed from enum 'CarSort'",
     ],
     [

@@ -114,7 +114,7 @@ describe('a partner who has registered an operation', () => {
     expect(await exported(file, keys.open)).toEqual([200]);
     expect(await exported(file, keys.limited)).toEqual([
       403,
-      expect.stringMatching(/registered operations alone/),
+      expect.stringMatching(/registered operations only/),
     ]);
     expect(await exported(file, keys.limited, 'HEAD')).toEqual([403, '']);
     expect(await exported(file)).toEqual([200]);
@@ -187,7 +187,7 @@ describe('a gateway that runs trusted documents only where there is no key', () 
   it.each(files)('gives %s to an open key only', async (file) => {
     expect(await exported(file)).toEqual([
       403,
-      expect.stringMatching(/^Without a key, .* send a partner's key/),
+      expect.stringMatching(/^An API key is required, .* Send Authorization: Bearer pk_…$/),
     ]);
     expect(await exported(file, undefined, 'HEAD')).toEqual([403, '']);
     expect(await exported(file, keys.limited)).toEqual([403, expect.anything()]);
@@ -204,6 +204,6 @@ describe('a gateway that runs trusted documents only where there is no key', () 
     );
     expect(body.data.api.needsKey).toBe(true);
     const refused = await gateway.query(free);
-    expect(refused.body.errors[0].message).toContain("send a partner's key");
+    expect(refused.body.errors[0].message).toContain('An API key is required');
   });
 });

@@ -122,9 +122,9 @@ describe('a partner', () => {
     for (let number = 0; number < MOST_WEBHOOKS; number += 1) await create({ url });
     expect(await create({ url })).toMatchObject({
       ...{ webhook: null, secret: null },
-      userErrors: [{ message: 'There are 10 webhooks already: remove one first.', code: 'CONFLICT' }],
+      userErrors: [{ message: 'There are already 10 webhooks. Delete one first.', code: 'CONFLICT' }],
     });
-    const unknown = { message: 'There is no such webhook.', code: 'NOT_FOUND' };
+    const unknown = { message: 'This webhook does not exist.', code: 'NOT_FOUND' };
     expect((await update({ id: 'none', isOn: true })).userErrors).toMatchObject([unknown]);
     const removed = await send('deleteWebhook', 'WebhookIdInput', 'deletedId', { id: '../leads' });
     expect(removed).toMatchObject({ deletedId: null, userErrors: [unknown] });

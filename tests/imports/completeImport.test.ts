@@ -85,7 +85,7 @@ test('a file that would withdraw more than half is refused as a whole, unless it
   const half = whole.slice(0, 3);
   const less = [header, '1,bmw,x5,"10,000"'];
   await expect(importLines(less, complete)).rejects.toThrow(
-    'The file lacks 3 of 4 imported cars, which is more than half',
+    'The file lacks 3 of 4 imported cars, more than half',
   );
   await expect(importLines([header], { ...complete, dryRun: true })).rejects.toThrow('4 of 4');
   expect(await carStore(kept.store).byId(await stableId('x5'))).toMatchObject({ originalPrice: 90_000 });
@@ -98,7 +98,7 @@ test('a file with a row of which nobody knows the car withdraws nothing, unless 
   await importLines(whole);
   const broken = [...whole.slice(0, 4), '4,ford "f-150",,'];
   await expect(importLines(broken, complete)).rejects.toThrow(
-    'It is unknown which car stands on line 5, and 1 would be withdrawn: nothing is imported.',
+    'The car on line 5 cannot be identified, and 1 would be withdrawn: nothing was imported.',
   );
   expect((await importLines(broken, { ...complete, force: true })).withdrawn).toEqual(['4, Ford F-150']);
 });

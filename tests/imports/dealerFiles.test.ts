@@ -198,8 +198,8 @@ test('a cell with an error of the spreadsheet is refused where it would be shown
   const { refused, added } = await importInventory({ text, store: kept.store, now });
   expect(added).toBe(1);
   expect(refused).toEqual([
-    { line: 2, reasons: ['title "#NAME?" is an error of the spreadsheet: correct the cell'] },
-    { line: 3, reasons: ['discounted price "#REF!" is an error of the spreadsheet: correct the cell'] },
+    { line: 2, reasons: ['title "#NAME?" is a spreadsheet error: correct the cell'] },
+    { line: 3, reasons: ['discounted price "#REF!" is a spreadsheet error: correct the cell'] },
   ]);
 });
 

@@ -180,14 +180,14 @@ describe('a file without stock numbers and VINs', () => {
   test('a file that is complete needs --force, after a dry run has told what is uncertain', async () => {
     await importLines([header, ...stock]);
     await expect(importLines([header, ...repriced], { complete: true })).rejects.toThrow(
-      '4 rows have no stock number or VIN that is known, and were matched by likeness. Nothing is imported. ' +
-        'Look at what --dry-run says, and add --force if it is right. A column with stock numbers or VINs makes it certain.',
+      '4 rows have no known stock number or VIN, and were matched by likeness. Nothing is imported. ' +
+        'Check the report of --dry-run, and add --force if it is right. A column with stock numbers or VINs avoids this.',
     );
     const report = await importLines([header, ...repriced], { complete: true, dryRun: true });
     expect(reportLines(report)).toEqual([
-      'Dry run, nothing is written. 4 rows read: 0 added, 4 changed, 0 unchanged, 0 refused, 0 withdrawn.',
-      'Cars recognised: 4 by likeness.',
-      'The import needs --force: 4 rows have no stock number or VIN that is known, and were matched by likeness.',
+      'Dry run, nothing was written. 4 rows read: 0 added, 4 changed, 0 unchanged, 0 refused, 0 withdrawn.',
+      'Cars recognised: 4 by similarity.',
+      'The import requires --force: 4 rows have no known stock number or VIN, and were matched by similarity.',
       'line 2 is taken for BMW X5 M Sport, 2020, 50,000 km, AED 180,000',
       'line 3 is taken for BMW X5 M Sport, 2020, 60,000 km, AED 175,000',
       'line 4 is taken for Audi Q7 S line, 2021, 30,000 km, AED 210,000',
@@ -246,12 +246,12 @@ describe('a VIN', () => {
       { line: 2, note: 'VIN TESTVIN0000000001 may be mistyped: a VIN has no I, O or Q' },
       {
         line: 3,
-        note: 'VIN "GRJ150-0012345" is left out: a VIN has 17 letters and digits',
+        note: 'VIN "GRJ150-0012345" is ignored: a VIN has 17 letters and digits',
       },
       { line: 4, note: 'VIN 1M8GDM9A1KP042788 may be mistyped: its check digit does not fit' },
       {
         line: 6,
-        note: 'VIN "11111111111111111" is left out: a VIN has 17 letters and digits',
+        note: 'VIN "11111111111111111" is ignored: a VIN has 17 letters and digits',
       },
     ]);
     expect(await ids((car) => car.vinLastSix)).toMatchObject({

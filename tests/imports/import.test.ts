@@ -178,7 +178,7 @@ test('a refused row is reported with its line and every reason, and the others c
         'price 12 AED is below 500 AED',
       ],
     },
-    { line: 6, reasons: ['neither make nor title says what the car is'] },
+    { line: 6, reasons: ['make and title are both missing'] },
     { line: 7, reasons: ['4 cells, but the header has 5'] },
     {
       line: 8,
@@ -201,9 +201,7 @@ test('a dealer with many refused rows reads first how many each reason has, and 
     'line 2: price "soon 0" is not a number of AED',
   ]);
   expect(lines).toHaveLength(3 + 100 + 1);
-  expect(lines.at(-1)).toBe(
-    'and 20 more refused rows: --refused FILE.csv writes all of them, to be corrected',
-  );
+  expect(lines.at(-1)).toBe('and 20 more refused rows: --refused FILE.csv writes all of them for correction');
 });
 
 test.each(['Keys', 'No. of Keys', 'Number of keys', 'KEY_COUNT', 'عدد المفاتيح'])(
@@ -241,7 +239,7 @@ test('what a buyer asks of a car comes in from columns of its own', async () => 
   expect(report.refused.map(({ reasons }) => reasons)).toEqual([
     [
       'owners "many" is not a number',
-      '"long long long long long long …" is longer than 120 characters: write it into the description',
+      '"long long long long long long …" is longer than 120 characters: put it into the description',
     ],
   ]);
 });
@@ -363,7 +361,7 @@ test('an unreadable date costs the car its place in the order, not its place in 
   expect(report.notes).toEqual([
     {
       line: 2,
-      note: 'date "31/02/2025" is not a day of the calendar; the time of its first import counts instead',
+      note: 'date "31/02/2025" is not a valid date; the time of its first import counts instead',
     },
   ]);
   expect((await onlyCar()).createdAt).toBe(now.toISOString());

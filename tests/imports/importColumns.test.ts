@@ -34,7 +34,7 @@ test('two columns that could be one field are left to the dealer to tell apart',
 
 test('a file that does not tell what its cars are is refused', () => {
   expect(() => matchColumns(['Price', 'Colour'])).toThrow(
-    'No column tells what the cars are (make or title); the columns are: Price, Colour. Name them with --map.',
+    'There is no column for make or title. The columns are: Price, Colour. Assign them with --map.',
   );
 });
 

@@ -7,7 +7,7 @@ import { markAsNewer, newerStoreSentence } from '../servers/markAsNewer.ts';
 import { runScript } from '../servers/runScript.ts';
 
 const usage =
-  'Use: npm run import -- FILE.csv [--map FILE.json] [--complete [--force]] [--refused FILE.csv]\n' +
+  'Usage: npm run import -- FILE.csv [--map FILE.json] [--complete [--force]] [--refused FILE.csv]\n' +
   '  [--photos FOLDER|FILE.zip] [--dry-run]\n' +
   'or, for photos of cars that were imported before: npm run import -- --photos FOLDER|FILE.zip';
 
@@ -47,7 +47,7 @@ test('a dealer imports a file with a mapping and reads what became of it', async
     err: '',
   });
   expect((await run(csv, '--map', map, '--dry-run')).out).toContain(
-    'Dry run, nothing is written. 2 rows read: 0 added, 0 changed, 1 unchanged, 1 refused.',
+    'Dry run, nothing was written. 2 rows read: 0 added, 0 changed, 1 unchanged, 1 refused.',
   );
 });
 
@@ -112,7 +112,7 @@ test('a dealer who sends the whole stock reads what is withdrawn, after a dry ru
   await run(all);
   const said =
     '2 rows read: 0 added, 0 changed, 2 unchanged, 0 refused, 1 withdrawn.\nCars recognised: 2 by stock number.\nwithdrawn: A-2, Audi Q7\n';
-  expect((await run(rest, '--complete', '--dry-run')).out).toBe(`Dry run, nothing is written. ${said}`);
+  expect((await run(rest, '--complete', '--dry-run')).out).toBe(`Dry run, nothing was written. ${said}`);
   expect(await run(rest, '--complete')).toEqual({ code: 0, out: said, err: '' });
   await run(all);
   expect(await run(one, '--complete')).toEqual({
@@ -132,7 +132,7 @@ test('a dealer corrects the refused rows in a file of their own and imports that
   const refused = join(folder, 'refused.csv');
   expect((await run(csv, '--map', map, '--dry-run', '--refused', refused)).out).toBe(
     [
-      'Dry run, nothing is written. 5 rows read: 1 added, 0 changed, 0 unchanged, 4 refused.',
+      'Dry run, nothing was written. 5 rows read: 1 added, 0 changed, 0 unchanged, 4 refused.',
       'refused 1 row: price "…" is not a number of AED (line 2)',
       'refused 1 row: price … AED is below … AED (line 5)',
       'refused 1 row: a quotation mark is out of place, or the row has more than … characters: its cells cannot be told apart (line 6)',
@@ -159,7 +159,7 @@ test('a dealer corrects the refused rows in a file of their own and imports that
   expect((await stat(refused)).mode & 0o777).toBe(0o600);
   expect(await run(csv, '--map', map, '--refused', refused)).toEqual({
     ...{ code: 1, out: '' },
-    err: `The import stopped. ${refused} is there already: name another place.\n`,
+    err: `The import failed. ${refused} already exists. Choose another place.\n`,
   });
   await run(csv, '--map', map);
   const corrected = written
@@ -171,7 +171,7 @@ test('a dealer corrects the refused rows in a file of their own and imports that
   const none = join(folder, 'none.csv');
   expect((await run(mended, '--map', map, '--refused', none)).out).toBe(
     '4 rows read: 4 added, 0 changed, 0 unchanged, 0 refused.\n' +
-      `No row is refused, so ${none} is not written.\n`,
+      `No rows were refused, so ${none} was not written.\n`,
   );
   await expect(stat(none)).rejects.toThrow('ENOENT');
 });
@@ -182,7 +182,7 @@ test('a dealer who corrects only some of the refused rows gets the others again,
     'refused because,make,price\nold reason,bmw,soon\nold reason,kia,90000\n',
   );
   const refused = join(folder, 'refused.csv');
-  expect((await run(csv, '--refused', refused)).out).not.toContain('not used');
+  expect((await run(csv, '--refused', refused)).out).not.toContain('ignored columns');
   expect(await readFile(refused, 'utf8')).toBe(
     '\ufeffRefused because,make,price\r\n"price ""soon"" is not a number of AED",bmw,soon\r\n',
   );
@@ -191,5 +191,5 @@ test('a dealer who corrects only some of the refused rows gets the others again,
 test('a dealer who imports into a store that a newer version has used reads one sentence', async () => {
   await markAsNewer(join(folder, 'data'));
   const cars = await file('cars.csv', 'make\nbmw\n');
-  expect(await run(cars)).toEqual({ code: 1, out: '', err: `The import stopped. ${newerStoreSentence}\n` });
+  expect(await run(cars)).toEqual({ code: 1, out: '', err: `The import failed. ${newerStoreSentence}\n` });
 });

@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each([
-  ['26.000', 'price "26.000" can be read in two ways: write it without the dot'],
+  ['26.000', 'price "26.000" is ambiguous: write it without the dot'],
   ['1.2m', 'price "1.2m" is not a number of AED'],
   ['26k', 'price "26k" is not a number of AED'],
   ['USD 26,000', 'price "USD 26,000" is not a number of AED'],

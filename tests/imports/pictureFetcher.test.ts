@@ -59,7 +59,7 @@ test.each([
   ...['127.1', '2130706433', '0x7f.1', '0'],
 ])('nothing is fetched from http://%s, which is this machine', async (host) => {
   expect(await fetched(fetcher(), at('/a.jpg', host))).toMatch(
-    /^a\.jpg was not fetched: .* is not on the open internet\.$/,
+    /^a\.jpg was not fetched: .* is not on the public internet\.$/,
   );
   expect(server.asked).toEqual([]);
 });
@@ -71,14 +71,14 @@ test('a name is refused as soon as one of its addresses is private', async () =>
       { address: '10.0.0.7', family: 4 },
     ]);
   expect(await fetched(fetcher({ resolve }), 'http://shop.example/a.jpg')).toBe(
-    'a.jpg was not fetched: shop.example is not on the open internet.',
+    'a.jpg was not fetched: shop.example is not on the public internet.',
   );
 });
 
 test('a picture that has moved is fetched where it is now, unless that is a private address or the same again', async () => {
   const from = fetcher(here);
   expect(await fetched(from, at('/moved.jpg'))).toBe('picture');
-  expect(await fetched(from, at('/inside.jpg'))).toContain('is not on the open internet.');
+  expect(await fetched(from, at('/inside.jpg'))).toContain('is not on the public internet.');
   expect(await fetched(from, at('/round.jpg'))).toMatch(/^round\.jpg was not fetched: /);
 });
 
@@ -96,6 +96,6 @@ test('a host that does not answer is left alone after four pictures, others are 
   const from = fetcher({ ...here, limits: { silence: 300, whole: 600, pause: 10 } });
   const silent = ['/silent.jpg', '/slow.jpg', '/silent.jpg', '/slow.jpg'];
   for (const said of await Promise.all(silent.map((path) => fetched(from, at(path)))))
-    expect(said).toMatch(/did not answer, or not all of it came\.$|^x/);
-  expect(await fetched(from, at('/a.jpg'))).toContain('does not answer.');
+    expect(said).toMatch(/did not respond, or the response was incomplete\.$|^x/);
+  expect(await fetched(from, at('/a.jpg'))).toContain('does not respond.');
 });

@@ -241,9 +241,9 @@ test('a word that is no address of a picture is told with its line', async () =>
     'stock,make,title,images\nA-1,bmw,One,front.jpg file:///etc/passwd https://user:word@shop.example/1.jpg\n',
   );
   expect(report.notes.map(({ line, note }) => `${line} ${note}`)).toEqual([
-    '2 "front.jpg" is no address of a picture: it must start with https:// or http://',
-    '2 "file:///etc/passwd" is no address of a picture: it must start with https:// or http://',
-    '2 "https://user:word@shop.example/1.jpg" is no address of a picture: it must start with https:// or http://',
+    '2 "front.jpg" is not a picture URL: it must start with https:// or http://',
+    '2 "file:///etc/passwd" is not a picture URL: it must start with https:// or http://',
+    '2 "https://user:word@shop.example/1.jpg" is not a picture URL: it must start with https:// or http://',
   ]);
 });
 
@@ -301,7 +301,7 @@ test('a ZIP file whose entries share their bytes is refused before it is unpacke
   const names = Array.from({ length: 50 }, (_, at) => `A-1_${at}.jpg`);
   await writeFile(path, aZip(Object.fromEntries(names.map((name) => [name, photo])), undefined, true));
   await expect(importSheet('stock,make\nA-1,bmw\n', path)).rejects.toThrow(
-    `${path} says that it holds more than it does: pack the photos again.`,
+    `${path} claims to contain more data than it does. Pack the photos again.`,
   );
 });
 
@@ -313,7 +313,7 @@ test('a ZIP file with an endless directory is refused before it is read', () => 
   // Each entry may have notes of 64 kB.
   const entry = { fileNameLength: 65_535, extraFieldLength: 0, fileCommentLength: 0, compressedSize: 0 };
   expect(() => Array.from({ length: 2_000 }, () => limit.add(entry))).toThrow(
-    'all.zip has names and notes of more than 64 MB: pack the photos again.',
+    'all.zip has more than 64 MB of file names and comments. Pack the photos again.',
   );
 });
 
@@ -323,6 +323,6 @@ test('a dealer reads which folder or file of photos cannot be used', async () =>
     `${text} is neither a folder nor a ZIP file of photos.`,
   );
   await expect(importSheet('stock,make\nA-1,bmw\n', join(folder, 'no'))).rejects.toThrow(
-    `There is no such folder or ZIP file of photos: ${join(folder, 'no')}.`,
+    `The folder or ZIP file of photos does not exist: ${join(folder, 'no')}.`,
   );
 });

@@ -24,7 +24,7 @@ afterEach(async () => {
 const logged = () =>
   log
     .split('\n')
-    .filter((line) => line.includes('left out'))
+    .filter((line) => line.includes('was omitted'))
     .map((line) => JSON.parse(line) as { list: string; id?: string; position: number; reason: string });
 const verbose = async () => (await fetch(`${gateway.url}/readyz?verbose`)).json();
 

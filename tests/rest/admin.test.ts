@@ -46,7 +46,7 @@ const audited = async () =>
       .find({}, { sort: { at: 1 } })
       .toArray()
   ).map(({ what, who, ok }) => `${what} ${who} ${ok}`);
-const noCode = 'Signing up needs a sign-up code that nobody has used yet. Ask the dealer for one.';
+const noCode = 'An unused sign-up code is required. Ask the dealer for one.';
 
 describe('the first administrator', () => {
   it('signs up with the code of the operator, and is who the token says (AUTH-1)', async () => {
@@ -107,17 +107,21 @@ describe('the first administrator', () => {
 
   it('is told what is wrong with what they entered', async () => {
     const wrong = [
-      [{ password: 'short' }, 'password', 'Password must have 12 visible characters at least.'],
+      [{ password: 'short' }, 'password', 'Password must have at least 12 visible characters.'],
       [{ password: undefined }, 'password', 'Password is missing.'],
       [{ email: 'huda' }, 'email', 'Email address must look like name@example.com.'],
       [{ name: '' }, 'name', 'Name is missing.'],
       [{ name: '\u200b' }, 'name', 'Name is missing.'],
-      [{ password: `${PASSWORD}\ud83d` }, 'password', 'Password has a broken character: type it anew.'],
-      [{ code: '\ud83d' }, 'code', 'Sign-up code has a broken character: type it anew.'],
+      [
+        { password: `${PASSWORD}\ud83d` },
+        'password',
+        'Password contains an invalid character. Type it again.',
+      ],
+      [{ code: '\ud83d' }, 'code', 'Sign-up code contains an invalid character. Type it again.'],
       [
         { email: `${'x'.repeat(65)}@b.ae` },
         'email',
-        'Email address is too long: 64 characters at most before the @.',
+        'Email address is too long. The maximum before the @ is 64 characters.',
       ],
     ] as const;
     for (const [change, field, message] of wrong) {
@@ -131,7 +135,7 @@ describe('the first administrator', () => {
 describe('a new administrator', () => {
   const email = 'huda.saeed@example.ae';
   const guessable =
-    'Password is too easy to guess: use several words that do not belong together, and neither your name nor your email address.';
+    'Password is too easy to guess. Use several unrelated words, and neither your name nor your email address.';
 
   it.each([
     ...[' '.repeat(12), '\u200b'.repeat(12), '\u2800'.repeat(12), '\u3164'.repeat(12), '\u0301'.repeat(12)],
@@ -140,7 +144,7 @@ describe('a new administrator', () => {
     ...['👍'.repeat(6), 'é'.normalize('NFD').repeat(6), '👨‍👩‍👧'.repeat(3), '\ufdfa'],
   ])('does not get a password of too few visible characters: %j', async (password) => {
     const { status, body } = await signUp({ ...someone, password, code: CODE });
-    const message = 'Password must have 12 visible characters at least.';
+    const message = 'Password must have at least 12 visible characters.';
     expect([status, body.errors]).toEqual([422, [{ field: 'password', message }]]);
   });
 
@@ -232,7 +236,7 @@ describe.each(storeEngines)('where the operator has set no code, in $name', ({ e
   it('the first administrator signs up with the code that every process and every start tells, and nobody else does', async () => {
     const [one, two] = [await start(), await start()];
     expect(one.told).toMatch(
-      /^There is no administrator yet\. .* needs the code [0-9a-f]{5}(-[0-9a-f]{5}){3}$/,
+      /^There is no administrator yet\. .* use the code [0-9a-f]{5}(-[0-9a-f]{5}){3}$/,
     );
     expect(two.told).toBe(one.told);
     expect((await start({ tokenSecret: Buffer.from('the secret of another store, as long') })).code).not.toBe(
@@ -420,7 +424,9 @@ describe('nobody is let in', () => {
 describe('whoever tries too often', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const wrong = { ...someone, password: 'wrong' };
-  const refused = { message: expect.stringMatching(/^Too many tries\. Wait \d+ seconds and try again\.$/) };
+  const refused = {
+    message: expect.stringMatching(/^Too many attempts\. Wait \d+ seconds and try again\.$/),
+  };
 
   beforeEach(signUpFirst);
 
@@ -471,7 +477,7 @@ describe('whoever tries too often', () => {
     const count = await loginRateLimit(rest.store, now);
     for (let i = 0; i < 100; i += 1) await count(`203.0.113.${i}`, 'saeed@example.ae');
     const message =
-      'Too many tries at this account. Wait 3,600 seconds, or log in from a network where you have logged in before.';
+      'Too many attempts for this account. Wait 3,600 seconds, or log in from a network where you have logged in before.';
     await expect(count('198.51.100.1', 'SAEED@example.ae')).rejects.toMatchObject({
       statusCode: 429,
       message,

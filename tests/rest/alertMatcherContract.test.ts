@@ -245,7 +245,7 @@ describe.each(storeEngines)('an owner of search alerts, in $name', ({ emptyStore
     const before = await index.list({});
     await save({ _id: 'x5' });
     const behind = processOn(engine.store, { ...index, list: async () => before });
-    await expect(round(behind)).rejects.toThrow('behind the store');
+    await expect(round(behind)).rejects.toThrow('out of date');
     expect(await texts()).toEqual([]);
     await round();
     expect(await texts()).toEqual([expect.stringContaining('/car/x5')]);

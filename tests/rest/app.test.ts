@@ -101,13 +101,14 @@ describe('a reader of a long list', () => {
   });
 
   it('is told how long the list is when the part starts behind its end', async () => {
-    const message = 'The list has 5 items: there is none at position 5.';
+    const message = 'The list has 5 items; there is none at position 5.';
     expect(await part('items=5-9')).toEqual([416, 'items */5', message]);
     expect((await part('items=0-23', '?title=nothing'))[1]).toBe('items */0');
   });
 
   it('is told what a range looks like', async () => {
-    const message = 'The header Range must read like items=0-23, the first number not above the second.';
+    const message =
+      'The header Range must have the form items=0-23, with the first number not above the second.';
     for (const range of ['items=', 'items=-5', 'items=3-1', 'items=a-b', 'items=0-1,3-4', 'items=1.5-2']) {
       expect([range, ...(await part(range))]).toEqual([range, 400, null, message]);
     }
@@ -239,10 +240,12 @@ describe('a developer', () => {
       expect([path, answer.status, answer.body.message]).toEqual([
         path,
         400,
-        expect.stringMatching(/^There is no parameter colour\. (Known here: .+|This address takes none)\.$/),
+        expect.stringMatching(
+          /^Unknown parameter colour\. (Known parameters: .+|This endpoint has no parameters)\.$/,
+        ),
       ]);
     }
-    expect((await rest.get('/api/v1/blogs?limit=5')).body.message).toContain('takes none');
+    expect((await rest.get('/api/v1/blogs?limit=5')).body.message).toContain('has no parameters');
     for (const wire of [
       'cars/featured?featured=yes',
       'cars/test-drive?testDrive=true',
@@ -295,7 +298,7 @@ it.each([
   ['an endless id', `/api/v1/car/${'x'.repeat(5000)}`, 414],
 ])('a visitor whose address has %s gets a sentence', async (_fault, path, expected) => {
   const { status, body } = await rest.get(path);
-  expect([status, body]).toEqual([expected, { message: 'This address cannot be read.' }]);
+  expect([status, body]).toEqual([expected, { message: 'The URL is invalid.' }]);
 });
 
 describe('a browser is told not to guess the type', () => {
@@ -325,7 +328,7 @@ describe('a browser is told not to guess the type', () => {
     expect([answer[0], answer.includes('x-content-type-options: nosniff'), answer.at(-1)]).toEqual([
       'HTTP/1.1 400 Bad Request',
       true,
-      '{"message":"The request cannot be read: send it as HTTP/1.1, with a path in ASCII characters that begins with a slash."}',
+      '{"message":"The request is invalid. Send it as HTTP/1.1, with an ASCII path that begins with a slash."}',
     ]);
   });
 });
@@ -340,7 +343,7 @@ it.each([
   const answer = (await text(socket)).split('\r\n');
   expect([answer[0], answer.at(-1)]).toEqual([
     'HTTP/1.1 400 Bad Request',
-    '{"message":"The header Host must stand in a request once, and name a host."}',
+    '{"message":"The header Host must occur exactly once and name a host."}',
   ]);
 });
 

@@ -240,15 +240,15 @@ describe('a buyer who filters', () => {
     );
     expect(await refused('__proto__=red')).toMatch(/^There is no parameter __proto__\./);
     expect(await refused('limit=5')).toBe(
-      'Pass limit with after or before. The header Range asks for the first cars: items=0-23.',
+      'limit requires after or before. For the first cars, send the header Range: items=0-23.',
     );
     expect(await refused('companies=')).toBe('companies must not be empty.');
-    expect(await refused('companies=BMW&companies=Audi')).toBe('companies must stand in the address once.');
+    expect(await refused('companies=BMW&companies=Audi')).toBe('companies must occur only once in the URL.');
     expect(await refused(`title=${'x'.repeat(201)}`)).toBe('title must have at most 200 characters.');
     expect(await refused('limit=many')).toBe('limit must be a whole number.');
-    expect(await refused('limit=0')).toBe('limit must be 1 at least.');
-    expect(await refused('limit=1001')).toBe('limit must be 1000 at most.');
-    expect(await refused('status=gone')).toBe('status must have the form that /api/v1/openapi.json says.');
+    expect(await refused('limit=0')).toBe('limit must be at least 1.');
+    expect(await refused('limit=1001')).toBe('limit must be at most 1000.');
+    expect(await refused('status=gone')).toBe('status must have the format given in /api/v1/openapi.json.');
     expect((await rest.get('/api/v1/cars/facets?sort=price')).body.message).toMatch(
       /^There is no parameter sort\. Known here: mileage, .*, ids\.$/,
     );

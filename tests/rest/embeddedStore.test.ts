@@ -112,7 +112,7 @@ describe('the embedded store, where its file is none of its own', () => {
     const file = join(folder, 'data.mdb');
     await writeFile(file, bytes);
     expect(() => embeddedStore(folder)).toThrow(
-      `${file} is no store: move it away, then restore a backup, or start with an empty store.`,
+      `${file} is not a store. Move it away, then restore a backup or start with an empty store.`,
     );
     expect(await readFile(file)).toEqual(bytes);
   });
@@ -122,7 +122,7 @@ describe('the embedded store, where its file is none of its own', () => {
     await own.store.close();
     const file = join(own.dataDir, 'store', 'data.mdb');
     await truncate(file, 4096);
-    expect(() => embeddedStore(join(own.dataDir, 'store'))).toThrow(`${file} is no store`);
+    expect(() => embeddedStore(join(own.dataDir, 'store'))).toThrow(`${file} is not a store`);
     await rm(own.dataDir, { recursive: true });
   });
 

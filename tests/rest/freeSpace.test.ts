@@ -15,8 +15,7 @@ vi.mock('node:fs', async (load) => {
 
 const MB = 1024 * 1024;
 const path = '/api/v1/contact-us';
-const sentence =
-  'Nothing new can be stored at the moment, and nothing of this was. Try again later, or call us.';
+const sentence = 'Nothing can be stored at the moment, and this was not stored. Try again later, or call us.';
 
 let own: Awaited<ReturnType<typeof tempStore>>;
 let rest: RunningRest;
@@ -88,7 +87,7 @@ it('what is stored is changed and removed also then, so that mails are sent once
   await things.deleteOne({ _id: 'bolt' });
   await things.bulkWrite([{ deleteOne: { filter: { _id: 'none' } } }]);
   const refused =
-    /^Only 0 MB are free on the disk of .*, and nothing new is stored below 64 MB: make room on it\.$/;
+    /^Only 0 MB are free on the disk of .*\. Nothing new is stored below 64 MB: free some space\.$/;
   await expect(things.insertOne({ _id: 'cog' })).rejects.toThrow(refused);
   await expect(things.replaceOne({ _id: 'cog' }, { _id: 'cog' }, { upsert: true })).rejects.toThrow(refused);
   await expect(own.photos.put('cog.jpg', Buffer.alloc(1))).rejects.toThrow(refused);

@@ -23,7 +23,7 @@ it.each([
   ['is stepping down', 189],
   ['is not the primary', 10107],
   ['is shutting down', 11600],
-  ['refuses the user', 13],
+  ['rejects the user', 13],
 ])('a server that %s and does not answer is not taken for one without', async (_state, code) => {
   const refusing = serverThat(() => Promise.reject(new MongoServerError({ message: 'no', code })));
   await expect(hasChangeStreams(refusing)).rejects.toMatchObject({ code });

@@ -63,7 +63,7 @@ describe.each(storeEngines)('a limit of the REST API, over $name', ({ name, empt
     expect([status, body]).toEqual([
       429,
       {
-        message: `You have sent many forms in a short time. Try again in ${counted(Number(seconds), 'second')}.`,
+        message: `You have sent too many forms in a short time. Try again in ${counted(Number(seconds), 'second')}.`,
       },
     ]);
     expect((await send(1, '94.200.1.1', first)).status).toBe(201);

@@ -70,12 +70,12 @@ it('an operator registers the operations of a partner and limits a key to them',
   expect(listed).toMatch(/, for trusted documents only\n/);
   expect(listed).toContain(`  ${hash} Stock\n`);
   const removed = await command('distrust', 'Marsa Motors', hash.slice(0, 8));
-  expect(removed.out).toBe('Not trusted any more: 1.\n');
+  expect(removed.out).toBe('No longer trusted: 1.\n');
 });
 
 it('an operator who mistypes is told how the command is used', async () => {
   const { code, err } = await command('remove', 'Marsa Motors');
-  expect([code, err]).toEqual([1, expect.stringContaining('Use: npm run partner -- add NAME')]);
+  expect([code, err]).toEqual([1, expect.stringContaining('Usage: npm run partner -- add NAME')]);
 });
 
 it.each([
@@ -84,7 +84,7 @@ it.each([
   [['add', 'Souq', '--scopes', 'leads:write', '--email', 'ali@'], 'ali@ is no email address.'],
   [
     ['add', 'So\u0007uq', '--scopes', 'leads:write'],
-    'A name has at most 100 characters, all of which can be seen.',
+    'A name must have at most 100 characters, all of them visible.',
   ],
   [['add', 'Souq', '--scope', 'leads:write'], "Unknown option '--scope'."],
 ])('an operator who types %j is told what is wrong with it', (typed, reason) => {

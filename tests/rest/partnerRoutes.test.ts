@@ -36,7 +36,7 @@ it('a key says who its bearer is until it is revoked', async () => {
   await partnerStore(rest.store).revoke(key);
   const refused = await rest.get('/api/v1/partner', bearer(key));
   expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
-  expect(refused.body.message).toContain('was revoked');
+  expect(refused.body.message).toContain('Invalid API key');
   expect((await rest.get('/api/v1/partner')).status).toBe(401);
 });
 
@@ -62,7 +62,7 @@ it('an enquiry of a partner is recorded as such, and its key needs the right to 
   const refused = await rest.post('/api/v1/contact-us', contact, bearer(reader));
   expect([refused.status, refused.body.message]).toEqual([
     403,
-    'This key does not have the scope leads:write.',
+    'This API key does not have the scope leads:write.',
   ]);
   expect((await rest.post('/api/v1/contact-us', contact, bearer('pk_nobody'))).status).toBe(401);
   expect((await rest.post('/api/v1/contact-us', contact, { authorization: key })).status).toBe(401);
@@ -146,6 +146,6 @@ it('a body that is larger than any form is refused before it is parsed, wherever
   const nested = `${'['.repeat(70_000)}${']'.repeat(70_000)}`;
   for (const path of ['/api/v1/contact-us', '/api/v1/partner/webhooks', '/api/v1/nothing']) {
     const { status, body } = await rest.post(path, nested);
-    expect([status, body]).toEqual([413, { message: 'The body is larger than it may be here.' }]);
+    expect([status, body]).toEqual([413, { message: 'The request body is too large.' }]);
   }
 });

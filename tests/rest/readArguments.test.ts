@@ -13,5 +13,5 @@ it.each([
   [['rotate', ' ']],
   [['rotate', 'Marsa Motors', 'twice']],
 ])('an operator who types %j is told how the command is used', (typed) => {
-  expect(() => readArguments(typed)).toThrow('Use: npm run partner -- add NAME');
+  expect(() => readArguments(typed)).toThrow('Usage: npm run partner -- add NAME');
 });

@@ -35,8 +35,8 @@ describe('a file of operations', () => {
 
   it.each([
     ['that is not there', undefined, 'cannot be read'],
-    ['that is no JSON', '{ "a": ', 'is no JSON'],
-    ['with another list', '["a"]', 'is no list of documents'],
+    ['that is no JSON', '{ "a": ', 'is not valid JSON'],
+    ['with another list', '["a"]', 'is not a map from SHA-256 hashes to documents'],
     ['by other hashes', JSON.stringify({ abc: text }), `abc should be ${hashOfDocument(text)}`],
     ['without a text', JSON.stringify({ abc: 1 }), 'has no text for abc'],
     ['with nothing in it', '{}', 'has 0 documents'],

@@ -87,7 +87,7 @@ describe('the start after a process was killed', () => {
     await own.photos.put('sell-lost.jpg', Buffer.from('lost'));
     const swept = sweepPhotos({ ...own, photos, log, signal: stop.signal, now: later, every: 5 });
     const { info, error } = {
-      info: 'Removed photos of offers that were never stored, and pictures that no car has',
+      info: 'Removed photos of offers that were never stored, and pictures that belong to no car',
       error: expect.any(String),
     };
     await until(() => expect(lines).toHaveLength(2));

@@ -14,7 +14,7 @@ import { builtScript, runScript } from '../servers/runScript.ts';
 import { until } from '../until.ts';
 
 const wrongMongodbUrl =
-  'The setting MONGODB_URL is wrong: it must be an address such as mongodb://127.0.0.1:27017/cars, ' +
+  'The setting MONGODB_URL is wrong: it must be a URL such as mongodb://127.0.0.1:27017/cars, ' +
   'with special characters of the password percent-encoded.';
 
 /** Starts the REST API as a process of its own, and returns how it ended and what it wrote. */
@@ -46,14 +46,14 @@ describe('whoever starts the REST API', () => {
   });
 
   it('at an address that this machine does not have is told so in one sentence', async () => {
-    const sentence = 'This machine has no address 203.0.113.9: set REST_HOST.';
+    const sentence = 'This machine does not have the address 203.0.113.9. Set REST_HOST.';
     expect(await start({ REST_HOST: '203.0.113.9' })).toEqual(ended(sentence));
   });
 
   it('at a host that cannot be found is told so in one sentence', async () => {
     // A part of the name is longer than allowed, so no name server is asked, which might not answer.
     const host = `${'x'.repeat(64)}.invalid`;
-    const sentence = `The host ${host} cannot be found: set REST_HOST.`;
+    const sentence = `The host ${host} is unknown. Set REST_HOST.`;
     expect(await start({ REST_HOST: host })).toEqual(ended(sentence));
   });
 
@@ -64,14 +64,14 @@ describe('whoever starts the REST API', () => {
 
   it('with a data folder that cannot be made is told so in one sentence', async () => {
     const sentence =
-      'The data folder cannot be written (FOLDER/file/data/store): change its rights, or set DATA_DIR.';
+      'The data folder FOLDER/file/data/store is not writable. Change its permissions, or set DATA_DIR.';
     expect(await start({ DATA_DIR: 'file/data' })).toEqual(ended(sentence));
   });
 
   it.runIf(existsSync('/proc'))(
     'with a data folder where no folder can be made is told so, and does not wait for ever',
     async () => {
-      const sentence = 'The data folder cannot be written (/proc/cars): change its rights, or set DATA_DIR.';
+      const sentence = 'The data folder /proc/cars is not writable. Change its permissions, or set DATA_DIR.';
       expect(await start({ DATA_DIR: '/proc/cars' })).toEqual(ended(sentence));
     },
   );
@@ -100,14 +100,14 @@ describe('whoever starts the REST API', () => {
       const mongodbUrl = `mongodb://amal:secret@127.0.0.1:1/cars?tls=true&tlsCAFile=${path}`;
       await expect(openStore({ mongodbUrl, dataDir: '' })).rejects.toThrow(
         new Error(
-          `A file that the setting MONGODB_URL names, such as tlsCAFile, ${fault}: check its path and its rights.`,
+          `A file that the setting MONGODB_URL names, such as tlsCAFile, ${fault}. Check its path and its permissions.`,
         ),
       );
     },
   );
 
   it('with a MongoDB server that does not answer is told so in one sentence', async () => {
-    const sentence = 'MongoDB does not answer: check MONGODB_URL, and that the server runs.';
+    const sentence = 'MongoDB does not respond. Check MONGODB_URL, and that the server is running.';
     expect(await start({ MONGODB_URL: 'mongodb://127.0.0.1:1/cars' })).toEqual(ended(sentence));
   });
 });
@@ -150,7 +150,7 @@ it('an operator reads the code of the first administrator on the console, until 
   onTestFinished(() => rm(DATA_DIR, { recursive: true }));
   await visit({ DATA_DIR }, async (url, told) => {
     const code = await until(() => {
-      const line = /^There is no administrator yet\. .* needs the code ([\da-f-]{23})\n$/.exec(told());
+      const line = /^There is no administrator yet\. .* use the code ([\da-f-]{23})\n$/.exec(told());
       return line?.[1] ?? Promise.reject(new Error(told()));
     });
     const form = { name: 'Huda', email: 'huda@example.ae', password: 'a long way to Fujairah', code };
@@ -171,7 +171,7 @@ it('an operator who starts the REST API on a disk that is full has it answer wha
   const ask = async (url: string) => expect((await fetch(`${url}/api/v1/cars/featured`)).status).toBe(200);
   // 8 or 16 kB, as shells count: less than the store has.
   const told = await visit({ DATA_DIR }, ask, '-f 16');
-  expect(told).toContain('The store cannot be written (File too large): make room on its disk.');
+  expect(told).toContain('The store cannot be written (File too large). Free some space on its disk.');
 });
 
 it('an operator who restores into the store of a running REST API is refused', async () => {
@@ -186,7 +186,7 @@ it('an operator who restores into the store of a running REST API is refused', a
   await visit({ DATA_DIR }, async () => {
     expect(await run('rest/commands/backup/backup.ts', backup)).toContain('Backed up to');
     expect(await run('rest/commands/backup/restore.ts', backup, '--replace')).toMatch(
-      /^A REST API or an import uses this store/,
+      /^A REST API or an import is using this store/,
     );
   });
   expect(await run('rest/commands/backup/restore.ts', backup, '--replace')).toContain('Restored from');
@@ -227,7 +227,7 @@ describe('the settings of the REST API', () => {
 
   it('tell how the address of a mail server is written, without the password in it', () => {
     expect(() => readRestConfig({ SMTP_URL: 'smtp://u:p@ss:banana', MAIL_FROM: 'hello@example.ae' })).toThrow(
-      'The setting SMTP_URL is wrong: it must be an address such as smtp://user:password@mail.example.ae:587, ' +
+      'The setting SMTP_URL is wrong: it must be a URL such as smtp://user:password@mail.example.ae:587, ' +
         'with smtp or smtps, and with special characters of the password percent-encoded.',
     );
   });

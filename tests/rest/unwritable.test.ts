@@ -35,7 +35,7 @@ describe('a disk that is full', () => {
 
   it('takes no new store, and the operator is told, before LMDB ends the process without a word', () => {
     expect(() => embeddedStore(own.dataDir)).toThrow(
-      `There is no room for a store in ${own.dataDir}: make room on its disk.`,
+      `There is no space for a store in ${own.dataDir}. Free some space on its disk.`,
     );
   });
 
@@ -43,7 +43,7 @@ describe('a disk that is full', () => {
     const lock = join(folder, 'lock.mdb');
     await writeFile(lock, '');
     await truncate(lock, 8272);
-    expect(() => embeddedStore(folder)).toThrow('There is no room for a store');
+    expect(() => embeddedStore(folder)).toThrow('There is no space for a store');
   });
 
   it('opens a store that is there, which answers what it is asked', async () => {
@@ -62,7 +62,7 @@ it('a store of another user is told as such, whoever runs what: a server, an imp
   });
   const folder = join(own.dataDir, 'store');
   expect(() => embeddedStore(folder)).toThrow(
-    `The store in ${folder} is not this user's to write: run this as its owner, or change its rights.`,
+    `The store in ${folder} is not writable for this user. Run this as its owner, or change its permissions.`,
   );
   await own.close();
 });

@@ -9,7 +9,7 @@ import { aCar } from '../stock/aCar.ts';
 
 const path = '/api/v1/partner/webhooks';
 const url = 'https://partner.example/hook';
-const hidden = 'The address must be one of the open internet, and its host one that is found there.';
+const hidden = 'The host of the address must be on the public internet.';
 
 let rest: RunningRest;
 let receivers: WebhookReceivers;
@@ -52,7 +52,7 @@ describe('a partner', () => {
   });
 
   it.each([
-    [{ kinds: [] }, 'Kinds must name 1 at least, or be left out.'],
+    [{ kinds: [] }, 'Kinds must have at least 1 item, or be omitted.'],
     [{ kinds: ['SOLD', 'SOLD'] }, 'Kinds must name nothing twice.'],
     [{ kinds: ['GONE'] }, expect.stringContaining('Kinds must be one of LISTED,')],
     [{ isOn: 'on' }, 'isOn must be true or false.'],
@@ -64,7 +64,7 @@ describe('a partner', () => {
   it.each([
     ['http://partner.example/hook', 'The address must begin with https://.'],
     ['nonsense', 'The address must begin with https://.'],
-    ['https://user:word@partner.example/hook', 'The address must have no user name and no password.'],
+    ['https://user:word@partner.example/hook', 'The address must not contain a user name or a password.'],
     ['https://localhost/hook', hidden],
     ['https://127.0.0.1/hook', hidden],
     ['https://[::1]/hook', hidden],
@@ -148,7 +148,7 @@ describe('a partner', () => {
     receiver.answers(418);
     expect((await test()).body).toEqual({ delivered: false, answer: 'HTTP 418' });
     receiver.answers(() => undefined);
-    expect((await test()).body).toEqual({ delivered: false, answer: 'No answer in time.' });
+    expect((await test()).body).toEqual({ delivered: false, answer: 'The request timed out.' });
     receiver.answers((request) => request.socket.destroy());
     expect((await test()).body).toEqual({ delivered: false, answer: 'The connection failed.' });
     receiver.answers(204);

@@ -246,7 +246,9 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     receiver.answers(410);
     await list('a');
     await until(async () => expect((await stored(webhook.id))?.state).toBe('FAILED'), 5_000);
-    expect((await stored(webhook.id))?.lastError).toBe('HTTP 410: the receiver wants no more messages.');
+    expect((await stored(webhook.id))?.lastError).toBe(
+      'HTTP 410: the receiver does not want further messages.',
+    );
     time += 3_600_000;
     await list('b');
     const [mail, ...others] = await own.store.collection<QueuedMail>('outbox').find({}).toArray();
@@ -255,8 +257,8 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
       'A webhook of Marsa Motors is off',
       [],
     ]);
-    expect(mail?.mail.text).toContain('has answered 410 (Gone), which says that no more messages are wanted');
-    expect(mail?.mail.text).not.toContain('The last try');
+    expect(mail?.mail.text).toContain('has responded with 410 (Gone), which turns it off');
+    expect(mail?.mail.text).not.toContain('The last attempt');
     receiver.answers(204);
     receiver.received.length = 0;
     await fetch(`${rest.url}/api/v1/partner/webhooks/${webhook.id}`, {
@@ -275,7 +277,7 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     await until(
       async () =>
         expect((await stored(webhook.id))?.lastError).toBe(
-          'HTTP 307: redirections are not followed. Name the address that it leads to.',
+          'HTTP 307: redirects are not followed. Use the target address.',
         ),
       5_000,
     );
@@ -301,7 +303,7 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     expect(answers).toEqual([]);
     await list('a');
     await until(
-      async () => expect((await stored(webhook.id))?.lastError).toContain('not one of the open internet'),
+      async () => expect((await stored(webhook.id))?.lastError).toContain('not on the public internet'),
       5_000,
     );
     inside.close();

@@ -28,7 +28,7 @@ describe('admission', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     const refused = (await Promise.all(results)).filter(Boolean);
     expect(refused).toHaveLength(4);
-    expect(refused[0]).toContain('Too much work is under way');
+    expect(refused[0]).toContain('The server is overloaded');
     expect(control.isFull).toBe(false);
   });
 
@@ -103,7 +103,7 @@ describe('a gateway with more queries than it can answer', () => {
     expect(await refused.json()).toMatchObject({
       errors: [
         {
-          message: 'Too many queries are under way. Try again in 2 seconds.',
+          message: 'Too many queries are running. Try again in 2 seconds.',
           extensions: { code: 'OVERLOADED' },
         },
       ],

@@ -15,5 +15,5 @@ export async function markAsNewer(dataDir: string) {
 
 /** The message of an older version that is started on that store. */
 export const newerStoreSentence =
-  'A newer version of this program has used the store (migration "of a newer version"): start that version, ' +
-  'or choose another store by DATA_DIR or MONGODB_URL.';
+  'A newer version of this program has used the store (migration "of a newer version"). Start that version, ' +
+  'or choose another store with DATA_DIR or MONGODB_URL.';

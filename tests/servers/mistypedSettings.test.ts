@@ -6,7 +6,7 @@ import { mistypedInEnvironment, unknownInFile } from '../../platform/processes/m
 import { settingNames } from '../../platform/processes/settingNames.ts';
 import { runScript } from './runScript.ts';
 
-const meant = (name: string, setting: string) => `${name} is not a setting: did you mean ${setting}?`;
+const meant = (name: string, setting: string) => `${name} is not a setting. Did you mean ${setting}?`;
 
 describe('an operator', () => {
   it.each([

@@ -47,7 +47,7 @@ describe('what a dealer stores', () => {
     await ownerOnly(folder, log);
     expect(await openToOthers()).toEqual([]);
     expect(lines).toEqual([
-      `Other users could read 9 files and folders in ${folder}; now only their owner can.`,
+      `9 files and folders in ${folder} could be read by other users; now only by the owner.`,
     ]);
     await writeFile(join(folder, 'photos/2.jpg'), 'private');
     expect((await stat(join(folder, 'photos/2.jpg'))).mode & 0o777).toBe(0o600);
@@ -76,7 +76,7 @@ describe('what a dealer stores', () => {
     await ownerOnly(folder, log);
     user.mockRestore();
     expect(lines).toEqual([
-      `${store} belongs to another user, who cannot read what root writes: run this as that user.`,
+      `${store} belongs to another user, who cannot read files written by root. Run this as that user.`,
     ]);
   });
 

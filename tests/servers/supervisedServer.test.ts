@@ -49,9 +49,9 @@ it('a server that was ready once is started again until it serves, also where it
   await server.start();
   await until(() => expect(lines).toHaveLength(3));
   expect(lines).toEqual([
-    'The server has ended (4); it starts again in 0.5 s.',
-    'The server has ended (3); it starts again in 1 s.',
-    'The server has ended (4); it starts again in 2 s.',
+    'The server has exited (4); it restarts in 0.5 s.',
+    'The server has exited (3); it restarts in 1 s.',
+    'The server has exited (4); it restarts in 2 s.',
   ]);
 });
 

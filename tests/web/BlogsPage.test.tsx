@@ -65,7 +65,7 @@ test('a reader who waits can call the dealer meanwhile, and gets the articles wh
   const origin = await faultyOrigin();
   site = await runSite([], { restUrl: origin.url });
   site.visit(paths.blogs);
-  const said = (await screen.findByText(/^What is missing loads by itself/)).closest('p')!;
+  const said = (await screen.findByText(/^Missing content loads automatically/)).closest('p')!;
   expect(within(said).getByRole('link').getAttribute('href')).toBe('tel:+97140000000');
   origin.on('/api/v1/blogs', json({ blogs: [aBlog({ title: 'There again' })] }));
   expect(await screen.findByRole('heading', { name: 'There again' })).toBeTruthy();

@@ -142,7 +142,7 @@ test('a visitor from abroad reads about what a car costs at home, at rates of a 
     ),
   );
   expect(details.textContent).toContain(
-    'Approximate, at the rates of 20 November 2026. The price in AED is the one that counts.',
+    'Approximate, at exchange rates of 20 November 2026. The price in AED applies.',
   );
 });
 
@@ -150,13 +150,13 @@ test('a buyer who reads two instalments reads which is listed with the car, and 
   await show(aCar({ originalPrice: 200_000, discountedPrice: null, monthlyInstallment: 3_100 }));
   const listed = screen.getByText('or AED 3,100 a month');
   expect(listed.nextElementSibling?.textContent).toBe(
-    'Listed with this car, at terms of its own: ask us for them.',
+    'Listed for this car at its own terms. Ask us for details.',
   );
   const calculator = within(screen.getByRole('region', { name: 'Payment calculator' }));
   expect(calculator.getByText('AED 2,946')).toBeTruthy();
   expect(
     calculator.getByText(
-      'AED 3,100 a month is listed with this car, at terms of its own: ask us for them. What you see here is an example at the terms that you choose.',
+      'AED 3,100 a month is listed for this car at its own terms. Ask us for details. This is an example at the terms that you choose.',
     ),
   ).toBeTruthy();
 });

@@ -197,7 +197,7 @@ test('a fifth car is refused with a sentence', async () => {
   site.visit('/buy');
   const toggle = await screen.findByRole('button', { name: 'Compare: BMW X5' });
   await press(toggle);
-  expect(await screen.findByText('You can compare 4 cars at most. Take one out first.')).toBeTruthy();
+  expect(await screen.findByText('You can compare at most 4 cars. Remove one first.')).toBeTruthy();
   expect(toggle.getAttribute('aria-pressed')).toBe('false');
 });
 

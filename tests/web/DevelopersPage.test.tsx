@@ -47,8 +47,8 @@ test('a developer reads every code of an error with its status, and the limits w
     expect(errors).toContain(`${code}${status}${meaning.replaceAll('`', '')}`);
   }
   const limits = (await region('Keys and limits')).textContent ?? '';
-  expect(limits).toContain('as far as the operation tellsOPERATION_TOO_COSTLY10,000');
-  expect(limits).toContain('Exports that are under way at once6');
+  expect(limits).toContain('estimated from the operationOPERATION_TOO_COSTLY10,000');
+  expect(limits).toContain('Exports at the same time6');
   const pictures = (await region('Pictures')).textContent;
   expect(pictures).toContain('280, 480, 768, 960, 1200, 1600');
   expect(pictures).toContain('avif, webp, jpg');

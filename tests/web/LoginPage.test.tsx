@@ -51,7 +51,7 @@ test('AUTH-1 AUTH-5 FAV-5 ROUTE-6 the first admin signs up, is signed in, and lo
   const main = screen.getByRole('main');
   expect(main.textContent).not.toMatch(/first/i);
   await user.click(screen.getByRole('button', { name: 'Create an account' }));
-  expect(main.textContent).toContain('You need a sign-up code, which works once.');
+  expect(main.textContent).toContain('You need a single-use sign-up code');
   expect(main.textContent).not.toMatch(/first/i);
 });
 

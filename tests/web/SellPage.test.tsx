@@ -273,7 +273,7 @@ test('a seller is told which files were not added, and why', async () => {
     many.slice(19).map((name) => photo(name)),
   );
   await waitFor(() => expect(previews()).toHaveLength(20));
-  expect(alert.textContent).toBe('20 photos at most. One was not added: 21.jpg.');
+  expect(alert.textContent).toBe('At most 20 photos. One was not added: 21.jpg.');
 });
 
 test.each([

@@ -262,7 +262,7 @@ test('TD-9 a car that was withdrawn meanwhile is told of beside the form, and it
   await fillTestDrive(user);
   await carStore(site.store).withdraw(car._id);
   await user.click(send());
-  expect((await screen.findByRole('alert')).textContent).toMatch(/not listed any more/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/no longer listed/);
   expect(await within(yourCar()).findByText('This car is no longer listed')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('layla@example.ae');
   await router.navigate(`/car/${car._id}`);

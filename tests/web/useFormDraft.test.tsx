@@ -44,7 +44,7 @@ test('a buyer whose browser keeps nothing reads so, and finds what was entered a
   const { user, router } = site.visit('/buy-now-form?car=x5');
   expect(await screen.findByText(/kept on this device until it is sent/)).toBeTruthy();
   await user.type(screen.getByLabelText('First name'), 'O');
-  expect(await screen.findByText(/does not let us keep what you enter/)).toBeTruthy();
+  expect(await screen.findByText(/does not allow us to save what you enter/)).toBeTruthy();
   expect(screen.queryByText(/kept on this device until it is sent/)).toBeNull();
   await router.navigate('/terms');
   await screen.findByRole('heading', { level: 1, name: /Terms/ });

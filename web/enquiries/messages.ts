@@ -12,7 +12,7 @@ const en = {
   kept: 'Your details are kept on this device, for a day at most.',
   drafted: 'What you enter is kept on this device until it is sent, for a day at most.',
   unkept:
-    'Your browser does not let us keep what you enter. It is lost when this page is closed or loaded again.',
+    'Your browser does not allow us to save what you enter. It is lost when this page is closed or reloaded.',
   removedElsewhere:
     'This form was sent or emptied in another tab. If it was sent there, sending it here sends it twice.',
   clear: 'Clear',

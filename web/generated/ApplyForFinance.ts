@@ -4,26 +4,26 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** An application for finance. Texts are passed on as they were typed. */
+/** An application for finance. Text is forwarded as entered. */
 export type ApplyForFinanceInput = {
-  /** The id of the car of the stock that the finance is for, where it is one. */
+  /** The id of the car to be financed, if it is in the stock. */
   carId?: string | null | undefined;
-  /** The version of the text about personal data that the sender agreed to. */
+  /** The version of the privacy notice that the sender accepted. */
   consent?: string | null | undefined;
-  /** The down payment that the applicant has chosen, AED. It is passed on as it is. */
+  /** The chosen down payment, AED. It is forwarded unchanged. */
   downPayment?: number | null | undefined;
   /** The applicant's email address. */
   email: string;
   /** The applicant's name. */
   fullName: string;
-  /** Whether the applicant is paying for other loans: `yes` or `no`. Send it or `paysLoans`. */
+  /** Whether the applicant is repaying other loans: `yes` or `no`. Send either this or `paysLoans`. */
   hasExistingLoans?: string | null | undefined;
   /**
-   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
-   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   * A unique key of at most 200 characters, such as a UUID, generated once per submission. Repeating the same input with
+   * the same key within 24 hours returns the first result and stores nothing new.
    */
   idempotencyKey?: string | null | undefined;
-  /** In how many months the applicant wants to pay back the rest: 120 at most. */
+  /** The chosen term of the loan in months, at most 120. */
   loanMonths?: number | null | undefined;
   /** The make of the car, such as `BMW`. */
   make: string;
@@ -31,31 +31,31 @@ export type ApplyForFinanceInput = {
   mobileNumber: string;
   /** The model of the car, such as `X5`. */
   model: string;
-  /** Whether the applicant is paying for other loans, in the place of `hasExistingLoans`. */
+  /** Whether the applicant is repaying other loans. Replaces `hasExistingLoans`. */
   paysLoans?: boolean | null | undefined;
-  /** The applicant's salary, AED a month, as typed. */
+  /** The applicant's monthly salary, AED, as entered. */
   salary: string;
-  /** The path of the page that it was sent from, such as `/sell`. */
+  /** The path of the page with the form, such as `/sell`. */
   source?: string | null | undefined;
 };
 
-/** What is wrong with what was sent. */
+/** The reason why input was rejected. */
 export type UserErrorCode =
-  /** The same idempotency key, or the same name, was used for something else before; or there are as many as there may be. */
+  /** The idempotency key or the name is already used for something else, or the maximum number is reached. */
   | 'CONFLICT'
-  /** This may not be done, or not by this sender. */
+  /** The sender is not allowed to do this. */
   | 'FORBIDDEN'
-  /** A value is missing or not acceptable. */
+  /** A value is missing or invalid. */
   | 'INVALID'
-  /** The thing that it is about does not exist, or is no longer listed. */
+  /** The car or the record does not exist or is no longer listed. */
   | 'NOT_FOUND'
-  /** Too much was sent in a short time. `retryAfter` says how many seconds to wait. */
+  /** Too many submissions. Wait `retryAfter` seconds. */
   | 'RATE_LIMITED'
   /** The car has been sold. */
   | 'SOLD'
-  /** The email address or the password is wrong. */
+  /** Invalid email address or password. */
   | 'UNAUTHENTICATED'
-  /** A file is not of an accepted type. The message names it. */
+  /** A file has an unsupported type. The message names the file. */
   | 'WRONG_FILE_TYPE';
 
 export type ApplyForFinanceMutationVariables = Exact<{

@@ -1,13 +1,13 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whether a car can be bought. */
+/** The sale status of a car. */
 export type SaleStatus =
-  /** It can be bought. */
+  /** For sale. */
   | 'AVAILABLE'
-  /** Somebody has reserved it. */
+  /** Reserved by a buyer. */
   | 'RESERVED'
-  /** It is sold. */
+  /** Sold. */
   | 'SOLD';
 
 export type ComparedCarFragment = { id: string, monthlyInstalment: number | null, owners: number | null, serviceHistory: string | null, accidentHistory: string | null, warranty: string | null, registration: string | null, keys: number | null, regionalSpecs: string | null, vinLastSix: string | null, price: number | null, originalPrice: number | null, sold: boolean, status: SaleStatus, featured: boolean, testDrive: boolean, year: number | null, mileage: number | null, transmission: string | null, fuelType: string | null, bodyType: string | null, engine: string | null, doors: number | null, exteriorColor: string | null, cover: { id: string, path: string, description: string | null, placeholder: string | null } | null, specifications: Array<{ name: string, included: boolean }>, make: { id: string, name: string } | null, model: { id: string, name: string } | null, trim: { id: string, name: string } | null };

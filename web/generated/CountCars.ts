@@ -6,47 +6,48 @@ import { useLazyQuery, type useQuery, type useSuspenseQuery, type SkipToken } fr
 import { useKnownQuery } from '../data/pageData/useKnownQuery.ts';
 import { useLoadedQuery } from '../data/pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which cars are asked for. Every part narrows; one that is left out does not, and neither does an empty list or text. */
+/** A filter of cars. A car must match every condition; an omitted condition, an empty list and an empty string match all cars. */
 export type CarFilter = {
-  /** True: only cars that are not sold. */
+  /** If true, excludes sold cars. */
   availableNow?: boolean | null | undefined;
-  /** Body types, in any case: a car of any of them. */
+  /** Body types, case-insensitive. Matches cars of any of them. */
   bodyTypes?: Array<string> | null | undefined;
-  /** Names of makes, in any case: a car of any of them. */
+  /** Names of makes, case-insensitive. Matches cars of any of them. */
   makes?: Array<string> | null | undefined;
-  /** Kilometres driven. */
+  /** The mileage in kilometres. */
   mileage?: IntRange | null | undefined;
   /** The id of a `Model`. */
   model?: string | null | undefined;
-  /** Instalment, AED a month. */
+  /** The monthly instalment, AED. */
   monthlyInstalment?: IntRange | null | undefined;
-  /** The price that is asked, AED. A car without a price is in no range. */
+  /** The asking price, AED. A car without a price matches no range. */
   price?: IntRange | null | undefined;
   /**
-   * What somebody types to find cars: words of make, model, trim, colour, body type, year, fuel, market, cylinders (`v8`) and
-   * headline, with everyday names (`benz`, `g wagon`), small typing errors and bounds of price, instalment, year and mileage
-   * (`suv under 200k`, `100k to 150k`, `2000 a month`, `2015-2018`, `2019 or newer`, `50,000 km`). An amount of money or a distance
-   * alone is a maximum, `low mileage` is at most 40,000 km, and `test drive` leaves the cars that can be test-driven. A car must
-   * have each. Where no car has the last word as it stands, or with a `*` behind it (`porsche 9*`), it is the beginning of a word.
+   * A free-text search: words of make, model, trim, colour, body type, year, fuel, market, cylinders (`v8`) and title. It
+   * understands common names (`benz`, `g wagon`), small typing errors and bounds of price, instalment, year and mileage
+   * (`suv under 200k`, `100k to 150k`, `2000 a month`, `2015-2018`, `2019 or newer`, `50,000 km`). An amount or a distance
+   * alone is a maximum, `low mileage` means at most 40,000 km, and `test drive` selects cars available for a test drive. A
+   * car must match every term. The last word is matched as a prefix if no car has the whole word, or if it ends in `*`
+   * (`porsche 9*`).
    */
   search?: string | null | undefined;
-  /** Sale statuses: a car of any of them. */
+  /** Sale statuses. Matches cars with any of them. */
   status?: Array<SaleStatus> | null | undefined;
-  /** Stock numbers, at most 100: the cars that the dealer keeps under any of them. */
+  /** At most 100 stock numbers. Matches cars with any of them. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Words that must all stand in the car's title, make, model or trim, in any case. */
+  /** Words that must all occur in the car's title, make, model or trim, case-insensitive. */
   title?: string | null | undefined;
   /**
-   * Only cars of which something changed at this moment or later, and those of which nobody knows when. Who asks again and again
-   * asks for a minute more than has passed, as a change can be read a moment after its time. Cars that were withdrawn are in no
-   * list: `carChanges` tells them too, and misses nothing.
+   * Only cars that changed at or after this time, or whose time of change is unknown. When polling, go back a minute
+   * further than the last poll, because a change may become visible shortly after its timestamp. Withdrawn cars are not
+   * listed; `carChanges` reports them too and misses nothing.
    */
   updatedSince?: string | null | undefined;
   /** Model year. */
   year?: IntRange | null | undefined;
 };
 
-/** A range of whole numbers. Both ends belong to it; an end that is left out is open. Negative numbers are refused. */
+/** An inclusive range of whole numbers. An omitted end is open. Negative numbers are rejected. */
 export type IntRange = {
   /** The largest number. */
   max?: number | null | undefined;
@@ -54,13 +55,13 @@ export type IntRange = {
   min?: number | null | undefined;
 };
 
-/** Whether a car can be bought. */
+/** The sale status of a car. */
 export type SaleStatus =
-  /** It can be bought. */
+  /** For sale. */
   | 'AVAILABLE'
-  /** Somebody has reserved it. */
+  /** Reserved by a buyer. */
   | 'RESERVED'
-  /** It is sold. */
+  /** Sold. */
   | 'SOLD';
 
 export type CountCarsQueryVariables = Exact<{

@@ -4,64 +4,65 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which cars are asked for. Every part narrows; one that is left out does not, and neither does an empty list or text. */
+/** A filter of cars. A car must match every condition; an omitted condition, an empty list and an empty string match all cars. */
 export type CarFilter = {
-  /** True: only cars that are not sold. */
+  /** If true, excludes sold cars. */
   availableNow?: boolean | null | undefined;
-  /** Body types, in any case: a car of any of them. */
+  /** Body types, case-insensitive. Matches cars of any of them. */
   bodyTypes?: Array<string> | null | undefined;
-  /** Names of makes, in any case: a car of any of them. */
+  /** Names of makes, case-insensitive. Matches cars of any of them. */
   makes?: Array<string> | null | undefined;
-  /** Kilometres driven. */
+  /** The mileage in kilometres. */
   mileage?: IntRange | null | undefined;
   /** The id of a `Model`. */
   model?: string | null | undefined;
-  /** Instalment, AED a month. */
+  /** The monthly instalment, AED. */
   monthlyInstalment?: IntRange | null | undefined;
-  /** The price that is asked, AED. A car without a price is in no range. */
+  /** The asking price, AED. A car without a price matches no range. */
   price?: IntRange | null | undefined;
   /**
-   * What somebody types to find cars: words of make, model, trim, colour, body type, year, fuel, market, cylinders (`v8`) and
-   * headline, with everyday names (`benz`, `g wagon`), small typing errors and bounds of price, instalment, year and mileage
-   * (`suv under 200k`, `100k to 150k`, `2000 a month`, `2015-2018`, `2019 or newer`, `50,000 km`). An amount of money or a distance
-   * alone is a maximum, `low mileage` is at most 40,000 km, and `test drive` leaves the cars that can be test-driven. A car must
-   * have each. Where no car has the last word as it stands, or with a `*` behind it (`porsche 9*`), it is the beginning of a word.
+   * A free-text search: words of make, model, trim, colour, body type, year, fuel, market, cylinders (`v8`) and title. It
+   * understands common names (`benz`, `g wagon`), small typing errors and bounds of price, instalment, year and mileage
+   * (`suv under 200k`, `100k to 150k`, `2000 a month`, `2015-2018`, `2019 or newer`, `50,000 km`). An amount or a distance
+   * alone is a maximum, `low mileage` means at most 40,000 km, and `test drive` selects cars available for a test drive. A
+   * car must match every term. The last word is matched as a prefix if no car has the whole word, or if it ends in `*`
+   * (`porsche 9*`).
    */
   search?: string | null | undefined;
-  /** Sale statuses: a car of any of them. */
+  /** Sale statuses. Matches cars with any of them. */
   status?: Array<SaleStatus> | null | undefined;
-  /** Stock numbers, at most 100: the cars that the dealer keeps under any of them. */
+  /** At most 100 stock numbers. Matches cars with any of them. */
   stockNumbers?: Array<string> | null | undefined;
-  /** Words that must all stand in the car's title, make, model or trim, in any case. */
+  /** Words that must all occur in the car's title, make, model or trim, case-insensitive. */
   title?: string | null | undefined;
   /**
-   * Only cars of which something changed at this moment or later, and those of which nobody knows when. Who asks again and again
-   * asks for a minute more than has passed, as a change can be read a moment after its time. Cars that were withdrawn are in no
-   * list: `carChanges` tells them too, and misses nothing.
+   * Only cars that changed at or after this time, or whose time of change is unknown. When polling, go back a minute
+   * further than the last poll, because a change may become visible shortly after its timestamp. Withdrawn cars are not
+   * listed; `carChanges` reports them too and misses nothing.
    */
   updatedSince?: string | null | undefined;
   /** Model year. */
   year?: IntRange | null | undefined;
 };
 
-/** A search that is to be saved. */
+/** A new search alert. */
 export type CreateSearchAlertInput = {
-  /** The version of the text about personal data that the sender agreed to. */
+  /** The version of the privacy notice that the sender accepted. */
   consent?: string | null | undefined;
-  /** The address to write to. */
+  /** The email address. */
   email: string;
-  /** Which cars to tell of; one part of it at least must narrow. Sold cars are never told of. */
+  /** The search. At least one condition is required. Sold cars are never reported. */
   filter: CarFilter;
   /**
-   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
-   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   * A unique key of at most 200 characters, such as a UUID, generated once per submission. Repeating the same input with
+   * the same key within 24 hours returns the first result and stores nothing new.
    */
   idempotencyKey?: string | null | undefined;
-  /** The path of the page that it was sent from, such as `/sell`. */
+  /** The path of the page with the form, such as `/sell`. */
   source?: string | null | undefined;
 };
 
-/** A range of whole numbers. Both ends belong to it; an end that is left out is open. Negative numbers are refused. */
+/** An inclusive range of whole numbers. An omitted end is open. Negative numbers are rejected. */
 export type IntRange = {
   /** The largest number. */
   max?: number | null | undefined;
@@ -69,32 +70,32 @@ export type IntRange = {
   min?: number | null | undefined;
 };
 
-/** Whether a car can be bought. */
+/** The sale status of a car. */
 export type SaleStatus =
-  /** It can be bought. */
+  /** For sale. */
   | 'AVAILABLE'
-  /** Somebody has reserved it. */
+  /** Reserved by a buyer. */
   | 'RESERVED'
-  /** It is sold. */
+  /** Sold. */
   | 'SOLD';
 
-/** What is wrong with what was sent. */
+/** The reason why input was rejected. */
 export type UserErrorCode =
-  /** The same idempotency key, or the same name, was used for something else before; or there are as many as there may be. */
+  /** The idempotency key or the name is already used for something else, or the maximum number is reached. */
   | 'CONFLICT'
-  /** This may not be done, or not by this sender. */
+  /** The sender is not allowed to do this. */
   | 'FORBIDDEN'
-  /** A value is missing or not acceptable. */
+  /** A value is missing or invalid. */
   | 'INVALID'
-  /** The thing that it is about does not exist, or is no longer listed. */
+  /** The car or the record does not exist or is no longer listed. */
   | 'NOT_FOUND'
-  /** Too much was sent in a short time. `retryAfter` says how many seconds to wait. */
+  /** Too many submissions. Wait `retryAfter` seconds. */
   | 'RATE_LIMITED'
   /** The car has been sold. */
   | 'SOLD'
-  /** The email address or the password is wrong. */
+  /** Invalid email address or password. */
   | 'UNAUTHENTICATED'
-  /** A file is not of an accepted type. The message names it. */
+  /** A file has an unsupported type. The message names the file. */
   | 'WRONG_FILE_TYPE';
 
 export type CreateSearchAlertMutationVariables = Exact<{

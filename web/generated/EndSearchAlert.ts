@@ -4,40 +4,40 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** An alert that is to end. */
+/** The alert to end. */
 export type EndSearchAlertInput = {
-  /** Passed on to the dealer's records. Ending an alert twice is fine without one. */
+  /** Forwarded to the dealer's system. Ending an alert is idempotent without a key too. */
   idempotencyKey?: string | null | undefined;
-  /** What the links in its mails say. */
+  /** The token in the links of its emails. */
   token: string;
 };
 
-/** Whether an alert is on. */
+/** The state of an alert. */
 export type SearchAlertState =
-  /** It is on. */
+  /** Active. */
   | 'CONFIRMED'
-  /** It has ended. */
+  /** Ended. */
   | 'ENDED'
-  /** The owner of the address has not confirmed it yet. */
+  /** Not yet confirmed by its owner. */
   | 'WAITING';
 
-/** What is wrong with what was sent. */
+/** The reason why input was rejected. */
 export type UserErrorCode =
-  /** The same idempotency key, or the same name, was used for something else before; or there are as many as there may be. */
+  /** The idempotency key or the name is already used for something else, or the maximum number is reached. */
   | 'CONFLICT'
-  /** This may not be done, or not by this sender. */
+  /** The sender is not allowed to do this. */
   | 'FORBIDDEN'
-  /** A value is missing or not acceptable. */
+  /** A value is missing or invalid. */
   | 'INVALID'
-  /** The thing that it is about does not exist, or is no longer listed. */
+  /** The car or the record does not exist or is no longer listed. */
   | 'NOT_FOUND'
-  /** Too much was sent in a short time. `retryAfter` says how many seconds to wait. */
+  /** Too many submissions. Wait `retryAfter` seconds. */
   | 'RATE_LIMITED'
   /** The car has been sold. */
   | 'SOLD'
-  /** The email address or the password is wrong. */
+  /** Invalid email address or password. */
   | 'UNAUTHENTICATED'
-  /** A file is not of an accepted type. The message names it. */
+  /** A file has an unsupported type. The message names the file. */
   | 'WRONG_FILE_TYPE';
 
 export type EndSearchAlertMutationVariables = Exact<{

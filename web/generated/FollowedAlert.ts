@@ -1,13 +1,13 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whether an alert is on. */
+/** The state of an alert. */
 export type SearchAlertState =
-  /** It is on. */
+  /** Active. */
   | 'CONFIRMED'
-  /** It has ended. */
+  /** Ended. */
   | 'ENDED'
-  /** The owner of the address has not confirmed it yet. */
+  /** Not yet confirmed by its owner. */
   | 'WAITING';
 
 export type FollowedAlertFragment = { name: string, state: SearchAlertState, url: string };

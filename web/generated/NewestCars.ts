@@ -6,13 +6,13 @@ import { useLazyQuery, type useQuery, type useSuspenseQuery, type SkipToken } fr
 import { useKnownQuery } from '../data/pageData/useKnownQuery.ts';
 import { useLoadedQuery } from '../data/pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whether a car can be bought. */
+/** The sale status of a car. */
 export type SaleStatus =
-  /** It can be bought. */
+  /** For sale. */
   | 'AVAILABLE'
-  /** Somebody has reserved it. */
+  /** Reserved by a buyer. */
   | 'RESERVED'
-  /** It is sold. */
+  /** Sold. */
   | 'SOLD';
 
 export type NewestCarsQueryVariables = Exact<{ [key: string]: never; }>;

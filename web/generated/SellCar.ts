@@ -4,22 +4,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** An emirate in which the dealer looks at cars. */
+/** An emirate in which the dealer inspects cars. */
 export type Emirate =
-  /** It is `abu dhabi`. */
+  /** Abu Dhabi: `abu dhabi`. */
   | 'ABU_DHABI'
-  /** It is `dubai`. */
+  /** Dubai: `dubai`. */
   | 'DUBAI'
-  /** It is `sharjah`. */
+  /** Sharjah: `sharjah`. */
   | 'SHARJAH';
 
-/** The market that a car was made for. */
+/** A regional specification: the market that a car was built for. */
 export type RegionalSpecs =
   /** Canada: `CAD`. */
   | 'CANADA'
   /** Europe: `EU`. */
   | 'EU'
-  /** The states of the Gulf: `gcc`. */
+  /** The Gulf states (GCC): `gcc`. */
   | 'GCC'
   /** Korea: `Korean`. */
   | 'KOREA'
@@ -28,66 +28,66 @@ export type RegionalSpecs =
   /** The United States: `US`. */
   | 'US';
 
-/** A car that its owner offers to the dealer, and how to reach the owner. Texts are passed on as they were typed. */
+/** A car offered to the dealer, with its owner's contact details. Text is forwarded as entered. */
 export type SellCarInput = {
-  /** The version of the text about personal data that the sender agreed to. */
+  /** The version of the privacy notice that the sender accepted. */
   consent?: string | null | undefined;
-  /** What else there is to know about the car. */
+  /** A description of the car. */
   description: string;
   /** The owner's email address. */
   email: string;
-  /** Where the car is, in the place of `emirates`. */
+  /** The car's location. Replaces `emirates`. */
   emirate?: Emirate | null | undefined;
-  /** Where the car is: `dubai`, `abu dhabi` or `sharjah`. Send it or `emirate`. */
+  /** The car's location: `dubai`, `abu dhabi` or `sharjah`. Send either this or `emirate`. */
   emirates?: string | null | undefined;
   /** The owner's name. */
   fullName: string;
   /**
-   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
-   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   * A unique key of at most 200 characters, such as a UUID, generated once per submission. Repeating the same input with
+   * the same key within 24 hours returns the first result and stores nothing new.
    */
   idempotencyKey?: string | null | undefined;
   /** The make, such as `BMW`. */
   make: string;
-  /** Kilometres driven, as typed. */
+  /** The mileage in kilometres, as entered. */
   mileage: string;
   /** The owner's mobile number. */
   mobileNumber: string;
   /** The model, such as `X5`. */
   model: string;
-  /** The market that the car was made for: `gcc`, `US`, `EU`, `CAD`, `Korean` or `Others`. Send it or `regionalSpecs`. */
+  /** The regional specification: `gcc`, `US`, `EU`, `CAD`, `Korean` or `Others`. Send either this or `regionalSpecs`. */
   origin?: string | null | undefined;
-  /** The price that the owner hopes for, AED, as typed. */
+  /** The owner's expected price, AED, as entered. */
   price: string;
-  /** The market that the car was made for, in the place of `origin`. */
+  /** The regional specification. Replaces `origin`. */
   regionalSpecs?: RegionalSpecs | null | undefined;
-  /** The path of the page that it was sent from, such as `/sell`. */
+  /** The path of the page with the form, such as `/sell`. */
   source?: string | null | undefined;
-  /** Whether the owner wants another car in exchange: `yes` or `no`. */
+  /** Whether the owner wants to trade the car in: `yes` or `no`. */
   tradeIn?: string | null | undefined;
-  /** Whether the owner wants another car in exchange, in the place of `tradeIn`. */
+  /** Whether the owner wants to trade the car in. Replaces `tradeIn`. */
   wantsTradeIn?: boolean | null | undefined;
-  /** The model year, as typed. */
+  /** The model year, as entered. */
   year: string;
 };
 
-/** What is wrong with what was sent. */
+/** The reason why input was rejected. */
 export type UserErrorCode =
-  /** The same idempotency key, or the same name, was used for something else before; or there are as many as there may be. */
+  /** The idempotency key or the name is already used for something else, or the maximum number is reached. */
   | 'CONFLICT'
-  /** This may not be done, or not by this sender. */
+  /** The sender is not allowed to do this. */
   | 'FORBIDDEN'
-  /** A value is missing or not acceptable. */
+  /** A value is missing or invalid. */
   | 'INVALID'
-  /** The thing that it is about does not exist, or is no longer listed. */
+  /** The car or the record does not exist or is no longer listed. */
   | 'NOT_FOUND'
-  /** Too much was sent in a short time. `retryAfter` says how many seconds to wait. */
+  /** Too many submissions. Wait `retryAfter` seconds. */
   | 'RATE_LIMITED'
   /** The car has been sold. */
   | 'SOLD'
-  /** The email address or the password is wrong. */
+  /** Invalid email address or password. */
   | 'UNAUTHENTICATED'
-  /** A file is not of an accepted type. The message names it. */
+  /** A file has an unsupported type. The message names the file. */
   | 'WRONG_FILE_TYPE';
 
 export type SellCarMutationVariables = Exact<{

@@ -4,46 +4,46 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A message to the dealer. Texts are passed on as they were typed. */
+/** A message to the dealer. Text is forwarded as entered. */
 export type SendContactMessageInput = {
-  /** The version of the text about personal data that the sender agreed to. */
+  /** The version of the privacy notice that the sender accepted. */
   consent?: string | null | undefined;
   /** The sender's email address. */
   email: string;
   /** The sender's first name. */
   firstName: string;
   /**
-   * A text of at most 200 characters that the sender makes once for what is entered, such as a UUID. The same key with
-   * the same input, sent again within 24 hours, gives the first answer and stores nothing new.
+   * A unique key of at most 200 characters, such as a UUID, generated once per submission. Repeating the same input with
+   * the same key within 24 hours returns the first result and stores nothing new.
    */
   idempotencyKey?: string | null | undefined;
   /** The sender's last name. */
   lastName: string;
-  /** What the sender has to say. */
+  /** The message text. */
   message: string;
   /** The sender's mobile number. */
   mobileNumber: string;
-  /** The path of the page that it was sent from, such as `/sell`. */
+  /** The path of the page with the form, such as `/sell`. */
   source?: string | null | undefined;
 };
 
-/** What is wrong with what was sent. */
+/** The reason why input was rejected. */
 export type UserErrorCode =
-  /** The same idempotency key, or the same name, was used for something else before; or there are as many as there may be. */
+  /** The idempotency key or the name is already used for something else, or the maximum number is reached. */
   | 'CONFLICT'
-  /** This may not be done, or not by this sender. */
+  /** The sender is not allowed to do this. */
   | 'FORBIDDEN'
-  /** A value is missing or not acceptable. */
+  /** A value is missing or invalid. */
   | 'INVALID'
-  /** The thing that it is about does not exist, or is no longer listed. */
+  /** The car or the record does not exist or is no longer listed. */
   | 'NOT_FOUND'
-  /** Too much was sent in a short time. `retryAfter` says how many seconds to wait. */
+  /** Too many submissions. Wait `retryAfter` seconds. */
   | 'RATE_LIMITED'
   /** The car has been sold. */
   | 'SOLD'
-  /** The email address or the password is wrong. */
+  /** Invalid email address or password. */
   | 'UNAUTHENTICATED'
-  /** A file is not of an accepted type. The message names it. */
+  /** A file has an unsupported type. The message names the file. */
   | 'WRONG_FILE_TYPE';
 
 export type SendContactMessageMutationVariables = Exact<{

@@ -6,35 +6,35 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new administrator. */
 export type SignUpAdminInput = {
-  /** The dealer's sign-up code, which works once. The first administrator's stands in the console of the REST API. */
+  /** The dealer's single-use sign-up code. The code for the first administrator is printed to the REST API's console. */
   code?: string | null | undefined;
-  /** The email address, for logging in. */
+  /** The email address used to log in. */
   email: string;
-  /** Passed on to the dealer's records. A sign-up is never sent twice, with or without it. */
+  /** Forwarded to the dealer's system. A sign-up is never retried, with or without a key. */
   idempotencyKey?: string | null | undefined;
   /** The name. */
   name: string;
-  /** The password: twelve visible characters at least, not easy to guess, and neither the name nor the email address. */
+  /** The password: at least twelve visible characters, hard to guess, and neither the name nor the email address. */
   password: string;
 };
 
-/** What is wrong with what was sent. */
+/** The reason why input was rejected. */
 export type UserErrorCode =
-  /** The same idempotency key, or the same name, was used for something else before; or there are as many as there may be. */
+  /** The idempotency key or the name is already used for something else, or the maximum number is reached. */
   | 'CONFLICT'
-  /** This may not be done, or not by this sender. */
+  /** The sender is not allowed to do this. */
   | 'FORBIDDEN'
-  /** A value is missing or not acceptable. */
+  /** A value is missing or invalid. */
   | 'INVALID'
-  /** The thing that it is about does not exist, or is no longer listed. */
+  /** The car or the record does not exist or is no longer listed. */
   | 'NOT_FOUND'
-  /** Too much was sent in a short time. `retryAfter` says how many seconds to wait. */
+  /** Too many submissions. Wait `retryAfter` seconds. */
   | 'RATE_LIMITED'
   /** The car has been sold. */
   | 'SOLD'
-  /** The email address or the password is wrong. */
+  /** Invalid email address or password. */
   | 'UNAUTHENTICATED'
-  /** A file is not of an accepted type. The message names it. */
+  /** A file has an unsupported type. The message names the file. */
   | 'WRONG_FILE_TYPE';
 
 export type SignUpAdminMutationVariables = Exact<{

@@ -1,23 +1,23 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What is wrong with what was sent. */
+/** The reason why input was rejected. */
 export type UserErrorCode =
-  /** The same idempotency key, or the same name, was used for something else before; or there are as many as there may be. */
+  /** The idempotency key or the name is already used for something else, or the maximum number is reached. */
   | 'CONFLICT'
-  /** This may not be done, or not by this sender. */
+  /** The sender is not allowed to do this. */
   | 'FORBIDDEN'
-  /** A value is missing or not acceptable. */
+  /** A value is missing or invalid. */
   | 'INVALID'
-  /** The thing that it is about does not exist, or is no longer listed. */
+  /** The car or the record does not exist or is no longer listed. */
   | 'NOT_FOUND'
-  /** Too much was sent in a short time. `retryAfter` says how many seconds to wait. */
+  /** Too many submissions. Wait `retryAfter` seconds. */
   | 'RATE_LIMITED'
   /** The car has been sold. */
   | 'SOLD'
-  /** The email address or the password is wrong. */
+  /** Invalid email address or password. */
   | 'UNAUTHENTICATED'
-  /** A file is not of an accepted type. The message names it. */
+  /** A file has an unsupported type. The message names the file. */
   | 'WRONG_FILE_TYPE';
 
 export type UserErrorFieldsFragment = { field: string | null, message: string, code: UserErrorCode };

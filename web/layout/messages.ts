@@ -20,7 +20,7 @@ const en = {
     { label: 'Contact', to: paths.contact() },
   ],
   offline:
-    'You are offline. Anything that is missing loads by itself when you are back online. Until then, call us:',
+    'You are offline. Missing content loads automatically when you are back online. Until then, call us:',
   call: 'Call',
   bookTestDrive: 'Book Test Drive',
   about: `A dealer of premium used cars in ${dealership.city}. We buy, sell, exchange and consign.`,

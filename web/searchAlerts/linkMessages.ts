@@ -19,7 +19,7 @@ const en = {
   unreachable: 'We could not reach our server. Check your connection and press the button again.',
   matches: 'See the cars that match now',
   saveAgain: 'See the cars, and save the search again',
-  needsScript: `Nothing has been changed: this page needs JavaScript. Write to ${dealership.email}, and we do it for you.`,
+  needsScript: `Nothing was changed: this page requires JavaScript. Write to ${dealership.email}, and we will do it for you.`,
   allCars: 'See all cars',
 };
 

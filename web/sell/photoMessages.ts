@@ -6,7 +6,7 @@ const because: Record<Refusal['reason'], (names: string[]) => string> = {
     `${names.join(', ')}: HEIC pictures cannot be used. On an iPhone choose Settings, Camera, Formats, Most Compatible, or send a JPG copy.`,
   noPhoto: (names) => `${names.join(', ')}: only JPG and PNG photos can be added.`,
   tooMany: (names) =>
-    `${MOST_PHOTOS} photos at most. ${names.length === 1 ? 'One was' : `${names.length} were`} not added: ${names.join(', ')}.`,
+    `At most ${MOST_PHOTOS} photos. ${names.length === 1 ? 'One was' : `${names.length} were`} not added: ${names.join(', ')}.`,
 };
 
 const en = {

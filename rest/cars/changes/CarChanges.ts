@@ -165,7 +165,7 @@ export class CarChanges {
 
 function expired(): Gone {
   return new Gone(
-    'These changes are not kept any more. Read the whole stock again, and follow its changes from there.',
+    'These changes are no longer kept. Read the whole stock again, and follow its changes from there.',
   );
 }
 

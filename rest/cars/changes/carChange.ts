@@ -4,13 +4,13 @@ import { Car } from '../car.ts';
 
 /** What may happen to a car. If one write does several of these, the most important one counts. */
 export const changeKinds = {
-  LISTED: 'it is new in the stock',
-  CHANGED: 'something else than its price or sale status has changed',
-  PRICE_CHANGED: 'the price that is asked has changed',
-  RESERVED: 'it is reserved',
-  SOLD: 'it is sold',
-  WITHDRAWN: 'it has left the stock',
-  RELISTED: 'it is for sale again, after it was withdrawn or sold',
+  LISTED: 'added to the stock',
+  CHANGED: 'something other than the price or the sale status changed',
+  PRICE_CHANGED: 'the asking price changed',
+  RESERVED: 'reserved',
+  SOLD: 'sold',
+  WITHDRAWN: 'removed from the stock',
+  RELISTED: 'for sale again after it was withdrawn or sold',
 } as const;
 export type ChangeKind = keyof typeof changeKinds;
 
@@ -26,9 +26,9 @@ export const RecordedChange = Type.Object({
       .map(([kind, meaning]) => `${kind}: ${meaning}`)
       .join('; '),
   }),
-  changedFields: Type.Array(Type.String(), { description: 'Names of the fields that have changed' }),
-  price: price('The price that is asked after the change, AED'),
-  priceBefore: price('The price that was asked before it, AED'),
+  changedFields: Type.Array(Type.String(), { description: 'Names of the changed fields' }),
+  price: price('The asking price after the change, AED'),
+  priceBefore: price('The asking price before the change, AED'),
 });
 export type RecordedChange = Static<typeof RecordedChange>;
 
@@ -67,11 +67,11 @@ export type PendingChanges = Static<typeof PendingChanges>;
 /** A change as `GET /api/v1/cars/changes` returns it. */
 export const CarChange = Type.Object(
   {
-    cursor: Type.String({ description: 'The feed goes on behind it' }),
-    at: Type.String({ description: 'When it was written, ISO 8601' }),
+    cursor: Type.String({ description: 'Position in the feed' }),
+    at: Type.String({ description: 'When the change was recorded, ISO 8601' }),
     ...RecordedChange.properties,
     car: Type.Union([Type.Unsafe<Static<typeof Car>>({ $ref: 'Car#' }), Type.Null()], {
-      description: 'The car as it is now; null where it is not listed',
+      description: 'The current state of the car; null if it is not listed',
     }),
   },
   { $id: 'CarChange' },

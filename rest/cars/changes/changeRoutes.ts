@@ -16,8 +16,8 @@ const LATEST = 'latest';
 
 const ChangesBody = Type.Object({
   changes: Type.Array(ref(CarChange)),
-  cursor: Type.String({ description: 'Where to go on: pass it as `after`' }),
-  hasMore: Type.Boolean({ description: 'Whether there are more changes behind these' }),
+  cursor: Type.String({ description: 'Pass it as `after` to continue' }),
+  hasMore: Type.Boolean({ description: 'Whether more changes follow' }),
 });
 
 /** The route of the feed of changes. Its answers are never cached. */
@@ -31,19 +31,19 @@ export function changeRoutes(cars: CarStore): FastifyPluginAsyncTypebox {
       {
         schema: {
           operationId: 'listCarChanges',
-          summary: 'What has happened to the cars, oldest first',
+          summary: 'The feed of changes of the cars, oldest first',
           description:
-            'Changes are kept for 90 days. A change is in the first answer after its write. With the header ' +
-            '`Prefer: wait=20` an answer without a change is sent when there is one, or after 20 seconds.',
+            'Changes are kept for 90 days. A change is in the first response after its write. With the header ' +
+            '`Prefer: wait=20`, the server waits up to 20 seconds for a change if there is none yet.',
           querystring: Type.Object({
             after: Type.Optional(
               Type.String({
                 maxLength: 40,
-                description: 'A cursor, or `latest`; from the oldest change on when left out',
+                description: 'A cursor, or `latest`; default: from the oldest change',
               }),
             ),
             limit: Type.Optional(
-              Type.Integer({ minimum: 1, maximum: MAX_LIMIT, description: `${LIMIT} when left out` }),
+              Type.Integer({ minimum: 1, maximum: MAX_LIMIT, description: `Default ${LIMIT}` }),
             ),
           }),
           response: { 200: ChangesBody, 400: ref(ErrorBody), 410: ref(ErrorBody) },
@@ -61,9 +61,7 @@ export function changeRoutes(cars: CarStore): FastifyPluginAsyncTypebox {
       if (after === undefined) return cars.changes.oldest();
       const place = after === LATEST ? await cars.changes.newest() : decodeChangeCursor(after);
       if (place) return place;
-      throw new BadRequest(
-        'after is not a cursor of this feed. Pass the cursor of an answer, or leave it out.',
-      );
+      throw new BadRequest('after is not a cursor of this feed. Pass the cursor of a response, or omit it.');
     }
 
     /** Waits until there is a change after a place; false if none comes until a time (ms by `performance.now()`). */

@@ -11,7 +11,7 @@ export function tidyChanges(cars: CarStore, log: { error(details: unknown, line:
   function tidy() {
     tidying ??= cars
       .tidyChanges()
-      .catch((error: unknown) => log.error(error, 'Pending changes cannot be added to the feed; tried again'))
+      .catch((error: unknown) => log.error(error, 'Pending changes could not be added to the feed; retrying'))
       .finally(() => (tidying = undefined));
   }
 

@@ -142,7 +142,7 @@ export class FollowedColumns {
       this.failures += 1;
       this.notBefore = performance.now() + retryPause(this.failures);
       if (this.failures === 1) {
-        this.parts.log.warn({ error }, 'Written cars cannot be read; the lists stay as they were');
+        this.parts.log.warn({ error }, 'Changed cars could not be read; the lists stay as they were');
       }
     }
   }

@@ -11,7 +11,7 @@ const Bounds = Type.Object(
     min: Type.Union([Type.Number(), Type.Null()]),
     max: Type.Union([Type.Number(), Type.Null()]),
   },
-  { description: 'Smallest and largest value; null where no car has one' },
+  { description: 'Smallest and largest value; null if no car has a value' },
 );
 
 type NameFacets = {

@@ -71,7 +71,7 @@ export class FormerValues {
       }
       upTo = changes.at(-1)?.place ?? upTo;
       if (values.size > MAX_MOVED) {
-        throw new Gone('Too much has changed since this walk through the stock began. Begin again.');
+        throw new Gone('Too much has changed since the first page was read. Start again.');
       }
       if (changes.length < PART) break;
     }

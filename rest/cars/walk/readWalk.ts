@@ -18,18 +18,18 @@ export function readWalk(
   if (at === undefined) {
     if (limit !== undefined) {
       throw new BadRequest(
-        'Pass limit with after or before. The header Range asks for the first cars: items=0-23.',
+        'limit requires after or before. For the first cars, send the header Range: items=0-23.',
       );
     }
     if (!/(?:^|,)\s*cursors\s*(?:,|$)/.test(String(prefer))) return undefined;
     return { sort, skip: range?.skip, limit: Math.min(range?.limit ?? LIMIT, MAX_LIMIT) };
   }
   if (after !== undefined && before !== undefined) throw new BadRequest('Pass after or before, not both.');
-  if (range) throw new BadRequest('Pass limit with a cursor, not the header Range.');
+  if (range) throw new BadRequest('With a cursor, pass limit instead of the header Range.');
   const from = decodeCarCursor(at);
   if (from?.sort !== sort) {
     throw new BadRequest(
-      `This is not a cursor of the order ${sort}. Pass one of an answer in the same order.`,
+      `This is not a cursor of the order ${sort}. Pass one from a response in the same order.`,
     );
   }
   return { sort, from, backward: before !== undefined, limit: limit ?? LIMIT };

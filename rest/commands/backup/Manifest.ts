@@ -41,9 +41,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   try {
     return Value.Parse(Manifest, JSON.parse(text));
   } catch {
-    throw new UnusableBackup(
-      `${MANIFEST} in ${folder} is damaged, or of another program: it cannot be read.`,
-    );
+    throw new UnusableBackup(`${MANIFEST} in ${folder} is damaged or belongs to another program.`);
   }
 }
 
@@ -53,7 +51,7 @@ async function readManifestText(folder: string): Promise<string> {
     return await file.readFile('utf8');
   } catch (error) {
     if (error instanceof UnusableBackup) throw error;
-    throw new UnusableBackup(`${folder} is no backup, or one that was cut off: it has no ${MANIFEST}.`);
+    throw new UnusableBackup(`${folder} is not a backup, or is incomplete: it has no ${MANIFEST}.`);
   }
 }
 

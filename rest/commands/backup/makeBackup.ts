@@ -99,23 +99,23 @@ const names = ['meta', ...collections.map(({ name }) => name)]
 /** A wrong setting may name an empty store: a backup of nothing would pass for a real one. */
 async function checkFilled(store: Store) {
   for (const name of names) if ((await store.collection(name).countDocuments({})) > 0) return;
-  throw new UnusableBackup('The store is empty, there is nothing to back up: check DATA_DIR or MONGODB_URL.');
+  throw new UnusableBackup('The store is empty: there is nothing to back up. Check DATA_DIR or MONGODB_URL.');
 }
 
 async function checkEmpty(folder: string) {
   const inside = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
-    throw new UnusableBackup(`A backup cannot be made in ${folder}: it is no folder that can be read.`);
+    throw new UnusableBackup(`A backup cannot be made in ${folder}: it is not a readable folder.`);
   });
   if (inside.length > 0)
-    throw new UnusableBackup(`${folder} is not empty: name a new folder for the backup.`);
+    throw new UnusableBackup(`${folder} is not empty. Name a new folder for the backup.`);
 }
 
 /** What the operator is told about pictures that the store does not have, though cars or offers name them. */
 function missing(names: string[]): string {
   return (
-    `Pictures of cars or offers are missing in the store, and so in this backup: ${names.length}, such as ${names[0]}. ` +
-    'An import of the same pictures brings those of cars again.'
+    `Pictures of cars or offers are missing from the store and this backup: ${names.length}, such as ${names[0]}.  ` +
+    'Importing the same pictures again restores those of cars.'
   );
 }
 

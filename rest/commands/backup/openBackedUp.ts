@@ -25,7 +25,7 @@ export async function openBackedUp(folder: string, path: string): Promise<FileHa
 
 function notOwn(path: string) {
   return new UnusableBackup(
-    `The backup cannot be restored: ${path} is a link or another special file, and a backup has only regular files in its ` +
-      'own folder. Nothing was restored; put a copy of the file in its place if you trust it, or take another backup.',
+    `The backup cannot be restored: ${path} is a link or another special file, but a backup has only regular files in its ` +
+      'own folder. Nothing was restored. If you trust the file, replace the link with a copy of it; otherwise use another backup.',
   );
 }

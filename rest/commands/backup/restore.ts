@@ -10,6 +10,6 @@ await runBackupCommand({
     restoreBackup({
       ...parts,
       replace: options.replace,
-      onWait: () => log('Another restore into this store is under way; waiting for it.'),
+      onWait: () => log('Waiting for another restore into this store to finish.'),
     }),
 });

@@ -54,7 +54,7 @@ export async function restoreBackup(parts: Parts): Promise<Manifest> {
 async function restoreManifest(manifest: Manifest, lock: StoreLock, parts: Parts): Promise<Manifest> {
   const { store, photos, tokenSecret, folder, replace = false, onProgress, beatEvery } = parts;
   if (!replace) await checkEmpty(store, photos);
-  onProgress('looking for processes that use the store: 15 seconds where one was killed');
+  onProgress('checking for processes that use the store: this takes 15 seconds if one was killed');
   if (await isUsed(store, beatEvery)) throw inUse();
 
   const before = await readStoreVersion(storeVersions(store));
@@ -91,8 +91,8 @@ async function restoreManifest(manifest: Manifest, lock: StoreLock, parts: Parts
 
 function inUse() {
   return new UnusableBackup(
-    'A REST API or an import uses this store: stop it, then restore. Nothing was restored or removed. ' +
-      '(One that was killed does not count after 15 seconds.)',
+    'A REST API or an import is using this store. Stop it, then restore. Nothing was restored or removed. ' +
+      '(A killed process is ignored after 15 seconds.)',
   );
 }
 
@@ -103,7 +103,7 @@ function checkVersion(manifest: Manifest) {
   if (newer === undefined && unknown === undefined) return;
   const why = newer === undefined ? `collection "${unknown}"` : `migration "${newer}"`;
   throw new UnusableBackup(
-    `A newer version of this program has made the backup (${why}): restore it with that version.`,
+    `The backup was made by a newer version of this program (${why}). Restore it with that version.`,
   );
 }
 
@@ -114,9 +114,9 @@ async function checkFiles(manifest: Manifest, folder: string, onProgress: (line:
     const wanted = manifest.files[path];
     const found = await hashBackedUp(folder, path);
     if (!found || found !== wanted?.sha256) {
-      const what = found ? 'is not the file that was written' : 'is missing or cannot be read';
+      const what = found ? 'has been altered' : 'is missing or unreadable';
       throw new UnusableBackup(
-        `The backup is damaged: ${path} ${what}. Nothing was restored; take another one.`,
+        `The backup is damaged: ${path} ${what}. Nothing was restored. Use another backup.`,
       );
     }
     onProgress(`checked: ${i + 1} of ${paths.length} files`);
@@ -134,8 +134,8 @@ async function checkEmpty(store: Store, photos: PhotoStore) {
   if (pictures.length > 0) found.push(`${counted(pictures.length, 'picture')}`);
   if (found.length === 0) return;
   throw new UnusableBackup(
-    `The store is not empty (${found.join(', ')}): name another one by DATA_DIR or MONGODB_URL, ` +
-      'or stop the site and add --replace, which removes all of that.',
+    `The store is not empty (${found.join(', ')}). Choose another one with DATA_DIR or MONGODB_URL, ` +
+      'or stop the site and add --replace, which deletes all of that.',
   );
 }
 

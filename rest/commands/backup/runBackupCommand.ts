@@ -56,7 +56,7 @@ function readArguments({ name, folder: word, options = [] }: Command) {
     // An unknown option and a missing folder get the same answer.
   }
   const usage = [word, ...options.map((option) => `[--${option}]`)].join(' ');
-  throw new UnusableBackup(`Use: npm run ${name} -- ${usage}`);
+  throw new UnusableBackup(`Usage: npm run ${name} -- ${usage}`);
 }
 
 /** Shows progress in one changing line on a terminal, and nothing elsewhere. */

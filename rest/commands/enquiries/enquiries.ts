@@ -13,14 +13,16 @@ await runCommand({ Refusal: WrongArguments, failed: 'The enquiries cannot be lis
     if (csv === undefined) console.log(enquiryLines(listed).join('\n'));
     else {
       await writeCsv(csv, listed);
-      console.log(`Enquiries written to ${csv}: ${listed.length}. Only its owner can read it: keep it so.`);
+      console.log(
+        `Enquiries written to ${csv}: ${listed.length}. The file contains personal data: only its owner can read it.`,
+      );
     }
   });
 });
 
 /** The enquiries for the operator's terminal, a line each. What visitors have typed forges no line and no colour. */
 function enquiryLines(listed: ListedEnquiry[]): string[] {
-  if (listed.length === 0) return ['There is no such enquiry.'];
+  if (listed.length === 0) return ['No enquiries found.'];
   return listed.map(({ time, reference, name, mobile, email, car, enquiry: { kind } }) =>
     [time, kind, reference, name, mobile, email, car]
       .map(cleanLine)

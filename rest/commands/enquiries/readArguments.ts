@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { enquiryKinds } from '../../enquiries/forms/forms.ts';
 
-const usage = `Use: npm run enquiries -- [--since DAY] [--kind KIND] [--csv FILE]
+const usage = `Usage: npm run enquiries -- [--since DAY] [--kind KIND] [--csv FILE]
 DAY is a day in Dubai, such as 2026-11-28; KIND is ${enquiryKinds.join(', ')}.`;
 
 /** Thrown when a command cannot be understood. The message is a sentence for the operator, and how the command is used. */
@@ -21,8 +21,8 @@ export interface EnquiryChoice {
 export function readArguments(typed: string[]): EnquiryChoice & { csv?: string } {
   const { since, kind, csv } = parsed(typed);
   const known = enquiryKinds.find((each) => each === kind);
-  if (kind !== undefined && known === undefined) throw misused(`"${kind}" is no kind of enquiry.`);
-  if (csv?.trim() === '') throw misused('The name of the file is missing.');
+  if (kind !== undefined && known === undefined) throw misused(`"${kind}" is not a kind of enquiry.`);
+  if (csv?.trim() === '') throw misused('The file name is missing.');
   return { since: since === undefined ? undefined : beginOf(since), kind: known, csv };
 }
 
@@ -31,7 +31,7 @@ function beginOf(day: string): string {
   const begin = new Date(/^\d{4}-\d{2}-\d{2}$/.test(day) ? `${day}T00:00:00Z` : NaN);
   // A day such as 2026-02-30 is read as one in March.
   if (Number.isNaN(begin.getTime()) || !begin.toISOString().startsWith(day)) {
-    throw misused(`"${day}" is no day.`);
+    throw misused(`"${day}" is not a valid day.`);
   }
   return new Date(`${day}T00:00:00+04:00`).toISOString();
 }

@@ -16,7 +16,7 @@ import { UnusableFile } from '../../inventory/UnusableFile.ts';
 
 // Visitors of the site come first: the import uses the processor time that they leave.
 setPriority(constants.priority.PRIORITY_LOW);
-await runCommand({ Refusal: UnusableFile, failed: 'The import stopped.' }, run);
+await runCommand({ Refusal: UnusableFile, failed: 'The import failed.' }, run);
 
 async function run() {
   const { refused: refusedPath, ...wanted } = readArguments(process.argv.slice(2));
@@ -50,7 +50,7 @@ async function importFiles(
           onProgress: progress(process.stderr, 'lines'),
           onAddresses: (row) => rows.push(row),
           onRefused: (row) => refused?.add(row),
-          onWait: () => console.error('Another import is under way; waiting for it.'),
+          onWait: () => console.error('Waiting for another import to finish.'),
         });
         console.log(reportLines(report).join('\n'));
         if (refused) console.log(await refused.save());

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { UnusableFile } from '../../inventory/UnusableFile.ts';
 
 const usage =
-  'Use: npm run import -- FILE.csv [--map FILE.json] [--complete [--force]] [--refused FILE.csv]\n' +
+  'Usage: npm run import -- FILE.csv [--map FILE.json] [--complete [--force]] [--refused FILE.csv]\n' +
   '  [--photos FOLDER|FILE.zip] [--dry-run]\n' +
   'or, for photos of cars that were imported before: npm run import -- --photos FOLDER|FILE.zip';
 

@@ -3,7 +3,7 @@ import type { StoredDocument } from '../../partners/trustedDocument.ts';
 
 /** The partners as the operator sees them: a line each, and one for each key. */
 export function partnerLines(partners: StoredPartner[]): string[] {
-  if (partners.length === 0) return ['There is no partner yet.'];
+  if (partners.length === 0) return ['There are no partners yet.'];
   return partners.flatMap(({ name, email, scopes, keys }) => [
     `${name}: ${scopes.join(', ')}${email ? `, ${email}` : ''}`,
     ...(keys.length === 0 ? ['  no key'] : []),

@@ -6,13 +6,13 @@ import { hashOfDocument, MOST_DOCUMENTS, type trustedDocumentStore } from '../..
 import { documentLines, partnerLines } from './partnerLines.ts';
 import { readDocuments } from './readDocuments.ts';
 
-const usage = `Use: npm run partner -- add NAME --scopes ${scopes.join(',')} [--email ADDRESS] [--trusted-only]
+const usage = `Usage: npm run partner -- add NAME --scopes ${scopes.join(',')} [--email ADDRESS] [--trusted-only]
      npm run partner -- rotate NAME [--trusted-only]
      npm run partner -- revoke NAME|KEY-PREFIX
      npm run partner -- trust NAME FILE
      npm run partner -- distrust NAME HASH|all
      npm run partner -- list [NAME]
-With --trusted-only the key is good for operations that were registered with trust, and for no others.`;
+With --trusted-only, the key can only run operations that were registered with trust.`;
 
 /** The longest name of a partner, characters: names are shown in lists and logs. */
 const LONGEST_NAME = 100;
@@ -44,11 +44,11 @@ export function readArguments(typed: string[]): (stores: Stores) => Promise<stri
       };
     case 'add': {
       if (name.length > LONGEST_NAME || /\p{C}/u.test(name)) {
-        throw misused(`A name has at most ${LONGEST_NAME} characters, all of which can be seen.`);
+        throw misused(`A name must have at most ${LONGEST_NAME} characters, all of them visible.`);
       }
       const granted = readScopes(listed);
       if (email !== undefined && !new RegExp(emailPattern, 'u').test(email)) {
-        throw misused(`${email} is no email address.`);
+        throw misused(`${email} is not an email address.`);
       }
       return async ({ partners }) =>
         keyLines(name, await partners.add(name, granted, { email, trustedOnly }));
@@ -60,7 +60,7 @@ export function readArguments(typed: string[]): (stores: Stores) => Promise<stri
         if (keys.length === 0) return lines;
         return [
           ...lines,
-          'The key before stays good: revoke it by its first characters as soon as the new one is in use.',
+          'The previous key stays valid. Revoke it by its first characters once the new one is in use.',
         ];
       };
     case 'revoke':
@@ -77,7 +77,7 @@ async function trust({ partners, documents }: Stores, name: string, file: string
   const all = new Set([...known, ...added].map(({ text }) => text));
   if (all.size > MOST_DOCUMENTS) {
     throw new PartnerError(
-      `${name} would have ${all.size} documents, and may have ${MOST_DOCUMENTS}: npm run partner -- distrust ${name} HASH`,
+      `${name} would have ${all.size} documents, but the limit is ${MOST_DOCUMENTS}: npm run partner -- distrust ${name} HASH`,
     );
   }
   await documents.add(_id, added);
@@ -87,7 +87,7 @@ async function trust({ partners, documents }: Stores, name: string, file: string
 async function distrust({ partners, documents }: Stores, name: string, which: string): Promise<string[]> {
   const { _id } = await partners.byName(name);
   if (which !== 'all' && !/^[0-9a-f]{8,64}$/.test(which)) throw new PartnerError(usage);
-  return [`Not trusted any more: ${await documents.remove(_id, which === 'all' ? '' : which)}.`];
+  return [`No longer trusted: ${await documents.remove(_id, which === 'all' ? '' : which)}.`];
 }
 
 function parsed(typed: string[]) {
@@ -110,7 +110,7 @@ function readScopes(listed: string | undefined): Scope[] {
   if (!listed) throw misused('The scopes are missing.');
   const wanted = listed.split(',').map((scope) => scope.trim());
   const unknown = wanted.find((scope) => !scopes.includes(scope as Scope));
-  if (unknown !== undefined) throw misused(`"${unknown}" is no scope.`);
+  if (unknown !== undefined) throw misused(`"${unknown}" is not a scope.`);
   return scopes.filter((scope) => wanted.includes(scope));
 }
 
@@ -120,5 +120,5 @@ function misused(reason: string): PartnerError {
 }
 
 function keyLines(name: string, key: string): string[] {
-  return [`The key of ${name}, which is shown this once: ${key}`];
+  return [`The key of ${name}, which is shown only once: ${key}`];
 }

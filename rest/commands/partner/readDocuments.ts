@@ -15,12 +15,12 @@ import {
  */
 export async function readDocuments(path: string): Promise<NewDocument[]> {
   const content = await readFile(path, 'utf8').catch(() => {
-    throw new PartnerError(`The file ${path} cannot be read.`);
+    throw new PartnerError(`The file ${path} is not readable.`);
   });
   const documents = textsOf(path, content).map(documentOf);
   if (documents.length === 0 || documents.length > MOST_DOCUMENTS) {
     throw new PartnerError(
-      `${path} has ${documents.length} documents: from 1 to ${MOST_DOCUMENTS} can be registered.`,
+      `${path} has ${documents.length} documents; from 1 to ${MOST_DOCUMENTS} can be registered.`,
     );
   }
   return documents;
@@ -32,7 +32,7 @@ function textsOf(path: string, content: string): string[] {
     if (typeof text !== 'string') throw new PartnerError(`${path} has no text for ${id}.`);
     if (id !== hashOfDocument(text)) {
       throw new PartnerError(
-        `${path} is not by SHA-256: ${id} should be ${hashOfDocument(text)}. Set the digest of your tool to sha256.`,
+        `${path} does not use SHA-256: ${id} should be ${hashOfDocument(text)}. Set the hash algorithm of your tool to sha256.`,
       );
     }
     return text;
@@ -45,10 +45,10 @@ function listed(path: string, content: string): [id: string, text: unknown][] {
   try {
     list = JSON.parse(content);
   } catch {
-    throw new PartnerError(`${path} is no JSON.`);
+    throw new PartnerError(`${path} is not valid JSON.`);
   }
   if (typeof list !== 'object' || list === null || Array.isArray(list)) {
-    throw new PartnerError(`${path} is no list of documents by their SHA-256.`);
+    throw new PartnerError(`${path} is not a map from SHA-256 hashes to documents.`);
   }
   const { operations } = list as { operations?: unknown };
   if (!Array.isArray(operations)) return Object.entries(list);
@@ -60,7 +60,9 @@ function listed(path: string, content: string): [id: string, text: unknown][] {
 
 function documentOf(text: string): NewDocument {
   if (text.length > LONGEST_DOCUMENT) {
-    throw new PartnerError(`A document may have ${LONGEST_DOCUMENT} characters; one has ${text.length}.`);
+    throw new PartnerError(
+      `A document may have at most ${LONGEST_DOCUMENT} characters; one has ${text.length}.`,
+    );
   }
   const operations = parsed(text).definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION ? [definition.name?.value ?? definition.operation] : [],
@@ -73,6 +75,6 @@ function parsed(text: string): DocumentNode {
   try {
     return parse(text, { noLocation: true });
   } catch (error) {
-    throw new PartnerError(`A document is no GraphQL. ${(error as Error).message}`);
+    throw new PartnerError(`A document is not valid GraphQL. ${(error as Error).message}`);
   }
 }

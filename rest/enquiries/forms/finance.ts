@@ -11,7 +11,7 @@ export const finance = jsonForm({
   kind: 'finance',
   path: '/api/v1/finance-eligibility',
   operationId: 'applyForFinance',
-  summary: 'Applies for the pre-approval of finance',
+  summary: 'Applies for finance pre-approval',
   fields: {
     manufacturer: requiredText('Manufacturer'),
     vehicleType: requiredText('Vehicle type'),
@@ -21,14 +21,14 @@ export const finance = jsonForm({
     salary: requiredText('Salary'),
     hasExistingLoans: choice('Answer about existing loans', ['yes', 'no']),
     carId: Type.Optional(
-      anyLine({ title: 'Car', maxLength: 200, description: 'The car of the stock that the finance is for' }),
+      anyLine({ title: 'Car', maxLength: 200, description: 'The car to be financed, if it is in the stock' }),
     ),
     downPayment: Type.Optional(
       Type.Integer({
         title: 'Down payment (AED)',
         minimum: 0,
         maximum: 1_000_000_000,
-        description: 'The down payment that the applicant has chosen, AED',
+        description: 'The chosen down payment, AED',
       }),
     ),
     loanMonths: Type.Optional(
@@ -36,7 +36,7 @@ export const finance = jsonForm({
         title: 'Loan (months)',
         minimum: 1,
         maximum: 120,
-        description: 'In how many months the applicant wants to pay back the rest',
+        description: 'The chosen term of the loan in months',
       }),
     ),
   },

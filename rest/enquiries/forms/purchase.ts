@@ -13,7 +13,7 @@ export const purchase = jsonForm({
   kind: 'purchase',
   path: '/api/v1/buy-car',
   operationId: 'requestPurchase',
-  summary: 'Asks to buy a car',
+  summary: 'Submits a purchase request for a car',
   refusals: unavailableCar,
   fields: {
     firstName: requiredText('First name'),

@@ -21,7 +21,7 @@ export const testDrive = jsonForm({
   kind: 'testDrive',
   path: '/api/v1/test-drive',
   operationId: 'requestTestDrive',
-  summary: 'Asks for a test drive of a car',
+  summary: 'Requests a test drive of a car',
   refusals: unavailableCar,
   fields: {
     fullName: requiredText('Full name'),

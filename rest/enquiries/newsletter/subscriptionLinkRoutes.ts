@@ -20,19 +20,19 @@ export function subscriptionLinkRoutes(subscriptions: SubscriptionStore): Fastif
     answerMailLinks(app);
     app.get(
       '/api/v1/unsubscribe/:id',
-      byId('unsubscribe', 'Ends a subscription; doing it twice is fine'),
+      byId('unsubscribe', 'Cancels a subscription; idempotent'),
       async (request) => ({ message: await subscriptions.unsubscribe(request.params.id) }),
     );
     app.post(
       '/api/v1/unsubscribe/:id',
-      byId('unsubscribeByOneClick', 'Ends a subscription by one click', refusedKey),
+      byId('unsubscribeByOneClick', 'Cancels a subscription with one click', refusedKey),
       async (request) => ({
         message: await subscriptions.unsubscribe(request.params.id),
       }),
     );
     app.post(
       '/api/v1/resubscribe/:id',
-      byId('resubscribe', 'Takes the end of a subscription back', refusedKey),
+      byId('resubscribe', 'Restores a cancelled subscription', refusedKey),
       async (request) => ({
         message: await subscriptions.resubscribe(request.params.id),
       }),

@@ -13,7 +13,7 @@ export const LONGEST_UPLOAD = defaultBodyDeadline.longest;
 /** The error for a form that is larger than it may be. */
 export function formTooLarge(): PayloadTooLarge {
   const photos = `${MOST_PHOTOS} photos of at most ${LARGEST_PHOTO / MB} MB each`;
-  return new PayloadTooLarge(`This is more than a form can hold: at most ${photos}.`);
+  return new PayloadTooLarge(`The form is too large. It may have at most ${photos}.`);
 }
 
 /**

@@ -43,5 +43,5 @@ async function readFile({ file }: MultipartFile): Promise<Buffer | undefined> {
 
 function throwAsHttpError(error: { statusCode?: number }): never {
   if (error.statusCode === 413) throw formTooLarge();
-  throw new BadRequest('The form cannot be read: it is cut off, or is not what its content type says.');
+  throw new BadRequest('The form is invalid: it is incomplete or does not match its content type.');
 }

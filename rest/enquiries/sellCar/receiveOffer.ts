@@ -60,7 +60,7 @@ async function readForm(request: FastifyRequest, batch: PhotoBatch) {
     } else if (part.name === 'images') {
       count += 1;
       if (count === MOST_PHOTOS + 1)
-        photoErrors.push(`Send ${MOST_PHOTOS} photos at most: remove the others.`);
+        photoErrors.push(`Send at most ${MOST_PHOTOS} photos. Remove the others.`);
       if (count > MOST_PHOTOS) continue;
       try {
         images.push(...(await receivePhoto(part, batch)));

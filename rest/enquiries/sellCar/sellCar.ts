@@ -31,7 +31,7 @@ export const sellCar: Form = {
 
 function routes({ enquiries, photos }: FormContext): FastifyPluginAsyncTypebox {
   const received = new WeakMap<object, ReceivedOffer>();
-  const { schema } = formRoute('offerCar', 'Offers a car, with photos', SellCarForm, {
+  const { schema } = formRoute('offerCar', 'Offers a car to the dealer, with photos', SellCarForm, {
     413: ref(ErrorBody),
     415: ref(ErrorBody),
   });

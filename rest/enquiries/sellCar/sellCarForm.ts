@@ -20,7 +20,7 @@ export const SellCarForm = formOf({
   images: Type.Array(Type.String({ format: 'binary' }), {
     title: 'Photos',
     default: [],
-    description: `The field is repeated, once a photo: JPEG or PNG, at most ${MOST_PHOTOS}, at most ${LARGEST_PHOTO / 1024 / 1024} MB and ${MOST_PIXELS / 1_000_000} megapixels each, no side longer than ${LONGEST_SIDE} pixels`,
+    description: `One field per photo: JPEG or PNG, at most ${MOST_PHOTOS}, at most ${LARGEST_PHOTO / 1024 / 1024} MB and ${MOST_PIXELS / 1_000_000} megapixels each, no side longer than ${LONGEST_SIDE} pixels`,
   }),
 });
 export type SellCarForm = Static<typeof SellCarForm>;

@@ -64,7 +64,7 @@ export class Cells {
       if (cell.length > longest) {
         reasons.push(`${inWords(field)} is longer than ${longest.toLocaleString('en-US')} characters`);
       } else if (cell.startsWith('#') && spreadsheetError.test(cell)) {
-        reasons.push(`${inWords(field)} "${cell.trim()}" is an error of the spreadsheet: correct the cell`);
+        reasons.push(`${inWords(field)} "${cell.trim()}" is a spreadsheet error: correct the cell`);
       }
     }
     return reasons;

@@ -4,8 +4,8 @@ import { LONGEST_ROW } from '../limits.ts';
 import { readRow, type Row } from './readRow.ts';
 
 const UNREADABLE =
-  `a quotation mark is out of place, or the row has more than ${LONGEST_ROW.toLocaleString('en-US')} characters: ` +
-  'its cells cannot be told apart';
+  `a quotation mark is misplaced, or the row has more than ${LONGEST_ROW.toLocaleString('en-US')} characters: ` +
+  'its cells cannot be separated';
 
 /** Reads the values of the car from the cells of a row under `header`, or the reasons why the row is refused. */
 export function readCells(

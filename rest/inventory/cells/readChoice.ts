@@ -92,7 +92,7 @@ export function readAnswer(text: string | null): string | null {
   if (text === null) return null;
   if (text.length > LONGEST_ANSWER) {
     throw new InvalidCell(
-      `"${text.slice(0, 30)}…" is longer than ${LONGEST_ANSWER} characters: write it into the description`,
+      `"${text.slice(0, 30)}…" is longer than ${LONGEST_ANSWER} characters: put it into the description`,
     );
   }
   if (isNone(text)) return 'None';

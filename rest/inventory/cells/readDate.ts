@@ -48,8 +48,8 @@ export function readDate(what: string, text: string | null, now: Date): string |
   if (text === null) return null;
   const moment = readMoment(latinDigits(text));
   if (moment === undefined) throw new InvalidCell(`${what} "${text}" is not a date such as 31/12/2025`);
-  if (isNaN(+moment)) throw new InvalidCell(`${what} "${text}" is not a day of the calendar`);
-  if (+moment > now.getTime() + DAY) throw new InvalidCell(`${what} "${text}" is still to come`);
+  if (isNaN(+moment)) throw new InvalidCell(`${what} "${text}" is not a valid date`);
+  if (+moment > now.getTime() + DAY) throw new InvalidCell(`${what} "${text}" is in the future`);
   if (moment.getUTCFullYear() < 1990) throw new InvalidCell(`${what} "${text}" is before 1990`);
   return moment.toISOString();
 }

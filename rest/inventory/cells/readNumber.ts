@@ -84,7 +84,7 @@ function readPlain(what: string, text: string, unit?: keyof typeof wrapping): nu
   }
   // 26.000 is twenty-six thousand to one dealer and twenty-six to another.
   if (/^\d{1,3}\.\d{3}$/.test(bare)) {
-    throw new InvalidCell(`${what} "${text}" can be read in two ways: write it without the dot`);
+    throw new InvalidCell(`${what} "${text}" is ambiguous: write it without the dot`);
   }
   return Number(bare.replace(/[,'’ ]/gu, ''));
 }

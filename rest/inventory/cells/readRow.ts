@@ -31,7 +31,7 @@ export function readRow(cells: Cells, now: Date): Row | { reasons: string[] } {
   if (faults.length > 0) return { reasons: faults };
   const { facts, reasons } = readFacts(cells, now);
   const make = cells.text('make');
-  if (!make && !cells.text('title')) reasons.unshift('neither make nor title says what the car is');
+  if (!make && !cells.text('title')) reasons.unshift('make and title are both missing');
   if (reasons.length > 0) return { reasons };
   const [model, trim] = [cells.text('model'), cells.text('trim')];
   const { createdAt, notes } = listedOn(cells, now);
@@ -55,6 +55,6 @@ export function listedOn(cells: Cells, now: Date): { createdAt: string | null; n
     return { createdAt: readDate('date', cells.text('listedOn'), now), notes: [] };
   } catch (error) {
     if (!(error instanceof InvalidCell)) throw error;
-    return { createdAt: null, notes: [`${error.message}; the time of its first import counts instead`] };
+    return { createdAt: null, notes: [`${error.message}; the time of the first import is used instead`] };
   }
 }

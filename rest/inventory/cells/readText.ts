@@ -3,9 +3,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { UnusableFile } from '../UnusableFile.ts';
 
 const reasons = new Map<string, string>([
-  ['ENOENT', 'There is no such file'],
-  ['EISDIR', 'This is a folder'],
-  ['EACCES', 'This file may not be read'],
+  ['ENOENT', 'The file does not exist'],
+  ['EISDIR', 'The path is a folder'],
+  ['EACCES', 'This user may not read the file'],
 ]);
 
 /** The byte order mark that some spreadsheets write. */

@@ -24,7 +24,7 @@ export function readVin(cells: Cells): { vin: string | null; notes: string[] } {
     .replace(/[\s.-]/g, '')
     .toUpperCase();
   if (!vinShape.test(vin)) {
-    const sentence = `VIN "${text}" is left out: a VIN has 17 letters and digits`;
+    const sentence = `VIN "${text}" is ignored: a VIN has 17 letters and digits`;
     return { vin: null, notes: [sentence] };
   }
   const doubt = doubtOf(vin);
@@ -33,7 +33,7 @@ export function readVin(cells: Cells): { vin: string | null; notes: string[] } {
 
 function doubtOf(vin: string): string | undefined {
   if (confusable.test(vin)) return 'a VIN has no I, O or Q';
-  return checkedRegions.test(vin) && !hasCheckDigit(vin) ? 'its check digit does not fit' : undefined;
+  return checkedRegions.test(vin) && !hasCheckDigit(vin) ? 'its check digit is wrong' : undefined;
 }
 
 function hasCheckDigit(vin: string): boolean {

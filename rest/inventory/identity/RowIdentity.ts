@@ -3,9 +3,9 @@ export const evidence = {
   stockNumber: 'by stock number',
   vin: 'by VIN',
   id: 'by the id of this site',
-  facts: 'by all facts of the row',
+  facts: 'by all data of the row',
   picture: 'by a picture',
-  likeness: 'by likeness',
+  likeness: 'by similarity',
 } as const;
 export type Evidence = keyof typeof evidence;
 

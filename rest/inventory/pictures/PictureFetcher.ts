@@ -90,7 +90,7 @@ export class PictureFetcher {
   private async fetchNow(address: string, host: Host): Promise<Buffer> {
     const { origin, host: name, pathname, search } = new URL(address);
     if (host.silent >= MOST_SILENT)
-      throw new InvalidPhoto(address, `was not fetched: ${name} does not answer.`);
+      throw new InvalidPhoto(address, `was not fetched: ${name} does not respond.`);
     try {
       const { statusCode, body } = await this.dispatcher.request({
         origin,
@@ -102,7 +102,7 @@ export class PictureFetcher {
       host.silent = 0;
       if (statusCode !== 200) {
         body.on('error', () => undefined).destroy();
-        throw new InvalidPhoto(address, `was not fetched: ${name} answered ${statusCode}.`);
+        throw new InvalidPhoto(address, `was not fetched: ${name} responded with ${statusCode}.`);
       }
       return Buffer.from(await body.arrayBuffer());
     } catch (error) {
@@ -118,12 +118,15 @@ export class PictureFetcher {
   ) {
     if (error instanceof InvalidPhoto) return error;
     if (error instanceof PrivateHost)
-      return new InvalidPhoto(address, `was not fetched: ${name} is not on the open internet.`);
+      return new InvalidPhoto(address, `was not fetched: ${name} is not on the public internet.`);
     if (error.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE')
       return new InvalidPhoto(address, `is larger than ${LARGEST_PHOTO / 1024 / 1024} MB.`);
     if (error.statusCode)
-      return new InvalidPhoto(address, `was not fetched: ${name} answered ${error.statusCode}.`);
+      return new InvalidPhoto(address, `was not fetched: ${name} responded with ${error.statusCode}.`);
     host.silent += 1;
-    return new InvalidPhoto(address, `was not fetched: ${name} did not answer, or not all of it came.`);
+    return new InvalidPhoto(
+      address,
+      `was not fetched: ${name} did not respond, or the response was incomplete.`,
+    );
   }
 }

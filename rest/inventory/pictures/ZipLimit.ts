@@ -34,11 +34,13 @@ export class ZipLimit {
     this.directory += fileNameLength + extraFieldLength + fileCommentLength;
     this.packed += compressedSize;
     if (this.directory > LARGEST_DIRECTORY) {
-      throw new UnusableFile(`${this.path} has names and notes of more than 64 MB: pack the photos again.`);
+      throw new UnusableFile(
+        `${this.path} has more than 64 MB of file names and comments. Pack the photos again.`,
+      );
     }
     // Entries that share their bytes unpack to any size.
     if (this.packed > this.fileSize) {
-      throw new UnusableFile(`${this.path} says that it holds more than it does: pack the photos again.`);
+      throw new UnusableFile(`${this.path} claims to contain more data than it does. Pack the photos again.`);
     }
   }
 }

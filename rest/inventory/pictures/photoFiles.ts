@@ -28,7 +28,7 @@ const hidden = /(^|\/)(\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/i;
  */
 export async function openPhotoFiles(path: string): Promise<PhotoFiles> {
   const found = await stat(path).catch(() => {
-    throw new UnusableFile(`There is no such folder or ZIP file of photos: ${path}.`);
+    throw new UnusableFile(`The folder or ZIP file of photos does not exist: ${path}.`);
   });
   const opened = found.isDirectory() ? await readFolder(path) : await openZip(path);
   const names = new Intl.Collator('en', { numeric: true });
@@ -82,6 +82,6 @@ async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
 async function inSize(name: string, size: number, read: () => Promise<Buffer>): Promise<Buffer> {
   if (size > LARGEST_PHOTO) throw new InvalidPhoto(name, `is larger than ${LARGEST_PHOTO / 1024 / 1024} MB.`);
   return read().catch(() => {
-    throw new InvalidPhoto(name, 'cannot be read: it is damaged, or locked by a password.');
+    throw new InvalidPhoto(name, 'cannot be read: it is damaged or protected by a password.');
   });
 }

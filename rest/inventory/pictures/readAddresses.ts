@@ -15,11 +15,11 @@ export function readAddresses(cells: Cells): { addresses: string[]; notes: strin
   for (const word of words) {
     const address = URL.canParse(word) ? new URL(word) : undefined;
     if (!address || !['http:', 'https:'].includes(address.protocol) || address.username || address.password)
-      notes.push(`"${word.slice(0, 60)}" is no address of a picture: it must start with https:// or http://`);
+      notes.push(`"${word.slice(0, 60)}" is not a picture URL: it must start with https:// or http://`);
     else addresses.add(address.href);
   }
   if (addresses.size > MOST_PICTURES)
-    notes.push(`${addresses.size} pictures, of which the first ${MOST_PICTURES} are taken`);
+    notes.push(`${addresses.size} pictures, of which the first ${MOST_PICTURES} are imported`);
   return { addresses: [...addresses].slice(0, MOST_PICTURES), notes };
 }
 

@@ -30,8 +30,8 @@ export class EmbeddedFile {
   private isClosed = false;
 
   /**
-   * Opens the file in `folder`, or makes it. With `space`, the file is sized ahead, and nothing is added to it where too
-   * little is free. Throws an error with a sentence if it is no LMDB file, or has no room or rights.
+   * Opens the file in `folder`, or creates it. With `space`, the file is sized ahead, and nothing is added to it where too
+   * little is free. Throws an error with a message if it is not an LMDB file, or if space or permissions are missing.
    */
   constructor(folder: string, space?: FreeSpace) {
     this.folder = resolve(folder);
@@ -41,7 +41,7 @@ export class EmbeddedFile {
     this.reserve = space && new FileReserve(join(this.folder, 'data.mdb'), this.root, space);
   }
 
-  /** Opens the table `name`, or makes it. */
+  /** Opens the table `name`, or creates it. */
   table<V, K extends Key>(name: string): Table<V, K> {
     const table = this.root.openDB<V, K>({ name });
     return () => {
@@ -92,7 +92,7 @@ export class EmbeddedFile {
     // LMDB's errors of this have no code.
     await this.root.backup(folder, true).catch(({ message }: Error) => {
       throw new Error(
-        `The store cannot be copied to ${folder} (${message}): make room on its disk, or name another place.`,
+        `The store cannot be copied to ${folder} (${message}). Free some space on its disk, or choose another place.`,
       );
     });
   }

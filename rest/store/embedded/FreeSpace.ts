@@ -43,8 +43,8 @@ export class FreeSpace {
     if (this.take(bytes)) return;
     const free = Math.floor(this.bytes() / MB);
     throw new DiskFull(
-      `Only ${free} MB are free on the disk of ${this.folder}, and nothing new is stored below ${MIN_FREE / MB} MB: ` +
-        'make room on it.',
+      `Only ${free} MB are free on the disk of ${this.folder}. Nothing new is stored below ${MIN_FREE / MB} MB: ` +
+        'free some space.',
     );
   }
 }

@@ -19,7 +19,7 @@ const NEW_STORE = 64 * 1024;
 /** LMDB's error codes for missing rights to a file: EPERM, EACCES, EROFS. */
 const DENIED = [1, 13, 30];
 
-/** Opens the LMDB file in the folder `path`, or makes it. Throws an error with a sentence if it is none, or has no room or rights. */
+/** Opens the LMDB file in the folder `path`, or makes it. Throws an error with a message if it is not one, or if space or permissions are missing. */
 export function openRoot(path: string): RootDatabase {
   checkHeader(join(path, 'data.mdb'));
   checkRoom(path);
@@ -29,7 +29,7 @@ export function openRoot(path: string): RootDatabase {
   } catch (error) {
     if (!DENIED.includes(Number((error as NodeJS.ErrnoException).code))) throw error;
     throw new Error(
-      `The store in ${path} is not this user's to write: run this as its owner, or change its rights.`,
+      `The store in ${path} is not writable for this user. Run this as its owner, or change its permissions.`,
     );
   }
 }
@@ -43,7 +43,9 @@ function checkHeader(path: string) {
   closeSync(file);
   if (length === 0) return;
   if (length === HEADER_SIZE && header.subarray(MARK_PLACE, MARK_PLACE + MARK.length).equals(MARK)) return;
-  throw new Error(`${path} is no store: move it away, then restore a backup, or start with an empty store.`);
+  throw new Error(
+    `${path} is not a store. Move it away, then restore a backup or start with an empty store.`,
+  );
 }
 
 /** LMDB starts its files through mapped memory: if the disk has no room for them, the system ends the process. */
@@ -54,7 +56,7 @@ function checkRoom(folder: string) {
   if (data?.size && lock?.blocks) return;
   const { bavail, bsize } = statfsSync(existsSync(folder) ? folder : dirname(folder));
   if (bavail * bsize >= NEW_STORE) return;
-  throw Object.assign(new Error(`There is no room for a store in ${folder}: make room on its disk.`), {
+  throw Object.assign(new Error(`There is no space for a store in ${folder}. Free some space on its disk.`), {
     ...{ code: 'ENOSPC', path: folder },
   });
 }

@@ -11,5 +11,5 @@ export function isUnwritable(error: unknown): boolean {
 /** The sentence for the operator about such a failed write. */
 export function unwritable(error: Error): string {
   if (error instanceof DiskFull) return error.message;
-  return `The store cannot be written (${error.message.split(':')[0]}): make room on its disk.`;
+  return `The store cannot be written (${error.message.split(':')[0]}). Free some space on its disk.`;
 }

@@ -56,7 +56,7 @@ export async function pollChanges(parts: {
       } catch (error) {
         failures += 1;
         if (failures === 1)
-          fault.warn({ error }, 'The writes of other processes cannot be read; tried again');
+          fault.warn({ error }, 'The writes of other processes could not be read; retrying');
       }
     }
   }

@@ -57,7 +57,7 @@ export async function watchChanges(parts: {
       } catch (error) {
         if (signal.aborted) return;
         failures += 1;
-        if (failures === 1) fault.warn({ error }, 'The change stream has ended; it is opened again');
+        if (failures === 1) fault.warn({ error }, 'The change stream has ended; reopening it');
         await setTimeout(retryPause(failures), undefined, { signal, ref: false }).catch(() => undefined);
       }
       stream = undefined;

@@ -26,7 +26,7 @@ function throwInWords(error: NodeJS.ErrnoException): never {
   if (syscall !== 'open' && code !== 'EISDIR') throw error;
   const file = path === undefined ? 'is a folder' : `cannot be read (${path})`;
   throw new Error(
-    `A file that the setting MONGODB_URL names, such as tlsCAFile, ${file}: check its path and its rights.`,
+    `A file named in the setting MONGODB_URL, such as tlsCAFile, ${file}. Check its path and its permissions.`,
     { cause: error },
   );
 }
@@ -42,7 +42,7 @@ function mongoClient(url: string): MongoClient {
   } catch {
     // The driver's message may quote the password.
     throw new Error(
-      'The setting MONGODB_URL is wrong: it must be an address such as mongodb://127.0.0.1:27017/cars, ' +
+      'The setting MONGODB_URL is wrong: it must be a URL such as mongodb://127.0.0.1:27017/cars, ' +
         'with special characters of the password percent-encoded.',
     );
   }

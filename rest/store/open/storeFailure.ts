@@ -11,10 +11,10 @@ export function storeFailure(error: unknown): string | undefined {
     syscall === 'querySrv' ||
     message.includes('selection timed out')
   ) {
-    return 'MongoDB does not answer: check MONGODB_URL, and that the server runs.';
+    return 'MongoDB does not respond. Check MONGODB_URL, and that the server is running.';
   }
   if (name === 'MongoServerError' && Number(code) === MONGODB_LOGIN_FAILED) {
-    return 'MongoDB refuses the user or the password of MONGODB_URL.';
+    return 'MongoDB rejects the user or the password in MONGODB_URL.';
   }
   return isUnwritable(error) ? unwritable(error as Error) : undefined;
 }

@@ -133,7 +133,7 @@ export class Visitors {
   }
 
   private async send(body: string | FormData, headers: Record<string, string>) {
-    let failure: string | undefined = 'no answer';
+    let failure: string | undefined = 'no response';
     try {
       const response = await fetch(`${this.url}/graphql`, {
         ...{ method: 'POST', body, headers, dispatcher: this.agent },

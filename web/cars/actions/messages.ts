@@ -5,7 +5,7 @@ const en = {
   unsave: (name: string) => `Remove from My Garage: ${name}`,
   compare: 'Compare',
   compareCar: (name: string) => `Compare: ${name}`,
-  compareFull: (most: number) => `You can compare ${most} cars at most. Take one out first.`,
+  compareFull: (most: number) => `You can compare at most ${most} cars. Remove one first.`,
 };
 
 export const actionMessages: Catalogue<typeof en> = { en };

@@ -35,11 +35,10 @@ const en = {
   otherCars: 'Browse Cars',
   instalmentTerms: (down: string) =>
     `An example: ${down} down (${finance.downPayment}%), ${finance.months} months, reducing rate ${finance.reducingRate}% a year.`,
-  instalmentQuoted: 'Listed with this car, at terms of its own: ask us for them.',
+  instalmentQuoted: 'Listed for this car at its own terms. Ask us for details.',
   formerPrice: (price: string, date: string) => `Was ${price} until ${date}.`,
   otherCurrencies: 'In other currencies',
-  approximate: (date: string) =>
-    `Approximate, at the rates of ${date}. The price in AED is the one that counts.`,
+  approximate: (date: string) => `Approximate, at exchange rates of ${date}. The price in AED applies.`,
   testDrivePromise: `Test drives are confirmed within ${promises.testDriveConfirmation} while we are open, and take ${promises.testDriveLength}.`,
   salesPromise: `Sales contacts you within ${promises.salesContact}. Days on which we are closed do not count.`,
   facts: 'Quick facts',

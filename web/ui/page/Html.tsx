@@ -10,7 +10,7 @@ interface Props extends Pick<HTMLAttributes<HTMLElement>, 'className' | 'dir'> {
 }
 
 /**
- * HTML from the dealer's records. HTML that came with the page stays as it is. HTML that the browser adds later is
+ * HTML from the dealer's system. HTML that came with the page stays as it is. HTML that the browser adds later is
  * sanitized there once more; Trusted Types allow nothing else.
  */
 export function Html({ html, ...element }: Props) {

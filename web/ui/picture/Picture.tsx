@@ -6,7 +6,7 @@ import { placeholderUrl } from './placeholderUrl.ts';
 import { type PictureFormat, pictureUrl, pictureWidths } from './pictureUrl.ts';
 
 interface Props {
-  /** The path of the picture in the dealer's records. */
+  /** The path of the picture in the dealer's system. */
   path: string | null | undefined;
   /** What it shows; empty where the text beside it says so already. */
   alt: string;

@@ -3,7 +3,7 @@ export const pictureWidths = [280, 480, 768, 960, 1200, 1600] as const;
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** The gateway's address for a picture in a width and a format; `path`: its path in the dealer's records. */
+/** The gateway's address for a picture in a width and a format; `path`: its path in the dealer's system. */
 export function pictureUrl(
   path: string,
   width: (typeof pictureWidths)[number],
