@@ -1,8 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 const FIREFOX = 'tests/firefox/**';
+/** The product as processes, on disks and behind proxies of its own: `npm run test:system`. */
+const SYSTEM = 'tests/system/*.test.ts';
 /** Pages keep state in their modules, in the document and in the storage of the browser; two files replace modules. */
 const ALONE = ['tests/web/**/*.test.{ts,tsx}', 'tests/rest/{freeSpace,unwritable}.test.ts'];
+
+/** The files of a process share what it has imported, which takes a third of the time of all tests. */
+const sharing = { isolate: false, globalSetup: 'tests/servers/builtScripts.ts' };
 
 export default defineConfig({
   // One copy of graphql: its package offers two module formats, and tests would meet both.
@@ -18,15 +23,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // The files of a process share what it has imported, which takes a third of the time of all tests.
         test: {
           name: 'shared',
           include: ['tests/**/*.test.ts'],
-          exclude: [FIREFOX, ...ALONE],
-          isolate: false,
-          globalSetup: 'tests/servers/builtScripts.ts',
+          exclude: [FIREFOX, SYSTEM, ...ALONE],
+          ...sharing,
         },
       },
+      { extends: true, test: { name: 'system', include: [SYSTEM], ...sharing } },
       { extends: true, test: { name: 'alone', include: ALONE } },
     ],
   },

@@ -1,7 +1,8 @@
-// `npm test` and `npm run check`. The pieces are scripts of package.json, which can be run alone, too.
+// `npm test`, `npm run test:system` and `npm run check`.
 // - `npm run check`: the code generator's output, types, lint and format.
 // - `npm test`: the same, then the unit and integration tests, then the tests in Chromium and, where
 //   one is found, in Firefox.
+// - `npm run test:system`: the tests that run the product as processes, such as workers, deployment, drills and faults.
 // - `npm test -- buy tests/rest/carRoutes.test.ts -t withdrawn`: only the test files whose path contains one of the words;
 //   everything from the first option on goes to the runners as it stands.
 // The last line says how many passed and failed, summed over all runners.
@@ -30,11 +31,18 @@ if (words[0] === 'check') {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   if (words.length === 0) runChecks();
-  runTests(chosenTests(words, testFiles()));
+  runTests(words[0] === 'system' ? systemTests(words.slice(1)) : chosenTests(words, testFiles()));
 }
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** As `chosenTests` says, of the files of tests/system alone: all of them where none is named. */
+function systemTests(parts) {
+  const named = parts[0] && !parts[0].startsWith('-');
+  const files = testFiles().filter((file) => file.startsWith('tests/system/'));
+  return chosenTests(named ? parts : ['tests/system/', ...parts], files);
+}
 
 function runChecks() {
   for (const [title, script, ...args] of checks) {
@@ -44,16 +52,17 @@ function runChecks() {
   }
 }
 
-function runTests({ unit, browser, firefox, options, build }) {
-  if (!unit && !browser && !firefox) {
+function runTests({ unit, system, browser, firefox, options, build }) {
+  if (!unit && !system && !browser && !firefox) {
     console.error(`No test file has a path that contains ${words.join(' or ')}.`);
     count(0, 1);
     return;
   }
-  if (unit && !process.env.MONGODB_TEST_URL) {
+  const stores = unit ?? system;
+  if (stores && !process.env.MONGODB_TEST_URL) {
     console.log('The MongoDB suite is not run: set MONGODB_TEST_URL to the address of a test server.');
   }
-  if (unit && !process.env.MONGODB_STREAMS_TEST_URL) {
+  if (stores && !process.env.MONGODB_STREAMS_TEST_URL) {
     console.log(
       'Change streams are tested with an imitated driver only: set MONGODB_STREAMS_TEST_URL to the address of a replica set.',
     );
@@ -68,15 +77,16 @@ function runTests({ unit, browser, firefox, options, build }) {
     count(0, 1);
     return;
   }
-  if (unit) vitestTests('test:unit', [...unit, ...options]);
+  if (unit) vitestTests('unit', ['--project=!system', ...unit, ...options]);
+  if (system) vitestTests('system', ['--project=system', ...system, ...options]);
   if (browser) playwrightTests([...browser, ...options]);
-  if (firefox) vitestTests('test:firefox', [...firefox, ...options]);
+  if (firefox) vitestTests('firefox', ['--config', 'tests/firefox/vitest.config.ts', ...firefox, ...options]);
 }
 
-function vitestTests(script, args) {
-  const file = `${RESULTS}/${script.replace(':', '-')}.json`;
+function vitestTests(name, args) {
+  const file = `${RESULTS}/${name}.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const ok = npmRun(script, [...reporters, ...args]);
+  const ok = run('npx', ['vitest', 'run', ...reporters, ...args]);
   const results = read(file);
   // A run can fail without a failed test, such as when a file cannot be loaded.
   count(results?.numPassedTests ?? 0, results?.numFailedTests || (ok ? 0 : 1));

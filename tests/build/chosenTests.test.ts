@@ -5,12 +5,13 @@ const files = [
   'tests/rest/carRoutes.test.ts',
   'tests/web/BuyPage.test.tsx',
   'tests/build/budgets.test.ts',
+  'tests/system/workers.test.ts',
   'tests/e2e/buy.spec.ts',
   'tests/firefox/buying.test.ts',
   'tests/run.mjs',
 ];
 
-test('an engineer who names no file runs all files of all runners', () => {
+test('an engineer who names no file runs all files of all runners, but for the system tests', () => {
   const all = { unit: [], browser: [], firefox: [], build: true };
   expect(chosenTests([], files)).toEqual({ ...all, options: [] });
   expect(chosenTests(['--retries=0'], files)).toEqual({ ...all, options: ['--retries=0'] });
@@ -30,6 +31,12 @@ test('an engineer who names files runs each with the runner that it belongs to, 
 
 test('an engineer who names Firefox runs its tests alone, on a build', () => {
   expect(chosenTests(['firefox'], files)).toEqual({ firefox: ['firefox'], options: [], build: true });
+});
+
+test('an engineer who names the system, or a file of its tests, runs those alone, on a build', () => {
+  for (const part of ['tests/system/', 'workers']) {
+    expect(chosenTests([part], files)).toEqual({ system: [part], options: [], build: true });
+  }
 });
 
 test('an engineer waits for a build only where a test is about what it makes', () => {

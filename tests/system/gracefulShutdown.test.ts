@@ -9,8 +9,8 @@ import { gracefulShutdown } from '../../platform/processes/gracefulShutdown.ts';
 import type { Store, Stored } from '../../rest/store/Collection.ts';
 import { aCar } from '../stock/aCar.ts';
 import { filledForms } from '../forms/filledForms.ts';
-import { runRest } from './runRest.ts';
-import { tempStore } from './tempStore.ts';
+import { runRest } from '../servers/runRest.ts';
+import { tempStore } from '../servers/tempStore.ts';
 import { until } from '../until.ts';
 
 it('an API that stops answers the enquiry that is under way, takes no new one, and keeps no connection', async () => {

@@ -10,7 +10,7 @@ import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { runScript } from '../servers/runScript.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 import { aCar } from '../stock/aCar.ts';
-import { filledForms } from './filledForms.ts';
+import { filledForms } from '../forms/filledForms.ts';
 
 const usage = `Usage: npm run enquiries -- [--since DAY] [--kind KIND] [--csv FILE]
 DAY is a day in Dubai, such as 2026-11-28; KIND is sellCar, testDrive, purchase, finance, contact, subscription, searchAlert.

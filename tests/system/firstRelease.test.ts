@@ -10,7 +10,7 @@ import { openStore } from '../../rest/store/open/openStore.ts';
 import { prepareStore } from '../../rest/store/open/prepareStore.ts';
 import { removeOrphanedPhotos } from '../../rest/enquiries/sellCar/removeOrphanedPhotos.ts';
 import { readPhoto } from '../forms/sendOffer.ts';
-import { runRest } from './runRest.ts';
+import { runRest } from '../servers/runRest.ts';
 
 /**
  * A data folder of the first version with forms, 2b4be65: three imported cars, an enquiry of each of four kinds, one with

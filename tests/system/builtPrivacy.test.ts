@@ -6,7 +6,7 @@ import { runOrigin } from '../origins/runOrigin.ts';
 import { builtProduct } from '../servers/builtProduct.ts';
 import { freePort } from '../servers/freePort.ts';
 import { mailServer } from '../servers/mailServer.ts';
-import { MARK, marked, sendAll } from './markedForms.ts';
+import { MARK, marked, sendAll } from '../telemetry/markedForms.ts';
 import { until } from '../until.ts';
 
 it('what visitors enter, their tokens and their keys are in no output, trace or metric of the built product', async () => {

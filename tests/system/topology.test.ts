@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { busyEngines } from '../servers/storeEngines.ts';
-import { formMutations } from './mutations.ts';
+import { formMutations } from '../forms/mutations.ts';
 import { busyTopology } from '../servers/topology/busyTopology.ts';
 import { countForms } from '../servers/topology/countForms.ts';
 import { runTopology } from '../servers/topology/runTopology.ts';

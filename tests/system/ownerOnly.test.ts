@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownerOnly } from '../../platform/processes/ownerOnly.ts';
-import { builtProduct } from './builtProduct.ts';
+import { builtProduct } from '../servers/builtProduct.ts';
 
 let folder: string;
 let umask: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runScript } from './runScript.ts';
+import { runScript } from '../servers/runScript.ts';
 
 it('an operator who starts a server reads the addresses of the site below all that the server has logged', async () => {
   const { out } = await runScript('tests/servers/serverLogProcess.ts', [], {});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { mistypedInEnvironment, unknownInFile } from '../../platform/processes/mistypedSettings.ts';
 import { settingNames } from '../../platform/processes/settingNames.ts';
-import { runScript } from './runScript.ts';
+import { runScript } from '../servers/runScript.ts';
 
 const meant = (name: string, setting: string) => `${name} is not a setting. Did you mean ${setting}?`;
 
