@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { builtScript } from './runScript.ts';
+import { builtScript } from '../servers/runScript.ts';
 
 let directory: string;
 const running: ChildProcess[] = [];
