@@ -10,8 +10,9 @@ import {
   wholeNumber,
 } from '../platform/processes/readSettings.ts';
 import { trustedProxies } from '../platform/processes/trustedProxies.ts';
-import { mailSender } from './mail/mailSender.ts';
 import type { MailSettings } from './mail/mailer.ts';
+
+const MAIL_ADDRESS = /^[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+$/;
 
 export type RestConfig = ReturnType<typeof readRestConfig>;
 
@@ -91,4 +92,16 @@ function mailSettings(settings: {
     leadsEmail: LEADS_EMAIL,
     publicUrl: PUBLIC_URL.replace(/\/+$/, ''),
   };
+}
+
+/**
+ * Checks and returns the setting of the sender of mails: an address, or a name with an address in angle brackets; ''
+ * means none. Throws an error with a sentence that says what it must be.
+ */
+function mailSender(setting: string): string {
+  const [, address = setting] = /^[^<>]*<([^<>]*)>$/.exec(setting) ?? [];
+  if (setting === '' || MAIL_ADDRESS.test(address)) return setting;
+  throw new Error(
+    'it must be an email address, or a name and an email address such as Cars <cars@example.com>.',
+  );
 }
