@@ -86,16 +86,6 @@ document.addEventListener(
   capture,
 );
 
-// Content that was rendered once (`content-auto`) stays rendered: scrolling back needs no new layout.
-document.addEventListener(
-  'contentvisibilityautostatechange',
-  (event) => {
-    const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent;
-    if (!skipped) (target as HTMLElement).style.contentVisibility = 'visible';
-  },
-  true,
-);
-
 // The client's hydration signal, when the whole page is hydrated. It brings along what only the replay needs.
 document.addEventListener(
   'hydrated',
