@@ -7,7 +7,6 @@ import { createBrowserRouter, type LoaderFunctionArgs, matchRoutes, RouterProvid
 import { adminLink } from './admin/adminLink.ts';
 import { createApolloClient } from './data/apollo.ts';
 import { readState } from './delivery/pageState.ts';
-import { tellChange } from './delivery/tellChange.ts';
 import { createRoutes } from './routes.tsx';
 import type { SendOptions } from './sell/sendWithProgress.ts';
 import { afterPaint } from './ui/page/afterPaint.ts';
@@ -61,13 +60,9 @@ function send(address: RequestInfo | URL, { send: chosen = fetch, ...options }: 
   return chosen(address, options);
 }
 
-/** Tells `lazyHydration.ts` that the page is hydrated, and how React learns of changed fields. */
+/** Tells `lazyHydration.ts` that the page is hydrated. */
 function HydrationSignal({ children }: { children: ReactNode }) {
-  useEffect(
-    () =>
-      whenHydrated(() => void document.dispatchEvent(new CustomEvent('hydrated', { detail: tellChange }))),
-    [],
-  );
+  useEffect(() => whenHydrated(() => void document.dispatchEvent(new Event('hydrated'))), []);
   return children;
 }
 

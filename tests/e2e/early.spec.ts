@@ -294,23 +294,6 @@ test('a message sent before the client is there arrives, once', async ({ page, o
   expect(operations).toEqual(['SendContactMessage']);
 });
 
-test('what has come near once on a phone stays painted', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.route('**/assets/*.js', () => undefined);
-  await page.goto('/');
-  const name = page.locator('article a').nth(7);
-  const painted = () => name.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await painted()).toBe(false);
-  await name.scrollIntoViewIfNeeded();
-  await expect.poll(painted).toBe(true);
-  await page.evaluate(async () => {
-    scrollTo(0, 0);
-    // Not before the second frame from now would the browser stop painting what is no longer near.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  expect(await painted()).toBe(true);
-});
-
 test("the head asks for the hero's picture and the site's letters, and files come compressed and for good", async ({
   request,
 }) => {

@@ -9,7 +9,7 @@ import { showPress, showSlide, showStoredCars } from './earlyControls.ts';
 import { supportBack } from './backCloses.ts';
 import { followedLink, markLinks } from './onItsWay.ts';
 import { supportPanels } from './panels.ts';
-import type { Field, TellChange } from './tellChange.ts';
+import { type Field, tellChange } from './tellChange.ts';
 
 const { client = '', sheet = '', needs = '' } = document.currentScript?.dataset ?? {};
 /** The visitor's actions to replay when the client listens, oldest first. */
@@ -30,7 +30,7 @@ let running = false;
 supportPanels(supportBack());
 markLinks();
 document.addEventListener('DOMContentLoaded', showStoredCars);
-addEventListener('load', () => whenIdle(() => (isPersonal() ? run() : whenIdle(fetchByAndBy))));
+addEventListener('load', () => whenIdle(() => (isPersonal() ? run() : whenIdle(fetchNext))));
 // Not `pointerdown` and `keydown`: the effect of a press comes before the client.
 for (const type of ['pointermove', 'pointerup', 'keyup', 'focusin', 'input', 'scroll', 'error']) {
   document.addEventListener(type, run, capture);
@@ -86,20 +86,14 @@ document.addEventListener(
   capture,
 );
 
-// Content that was rendered once (`content-auto`) stays rendered: scrolling back needs no new layout.
-document.addEventListener(
-  'contentvisibilityautostatechange',
-  (event) => {
-    const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent;
-    if (!skipped) (target as HTMLElement).style.contentVisibility = 'visible';
-  },
-  true,
-);
-
-// The client's hydration signal, when the whole page is hydrated. It brings along what only the replay needs.
+// The client's hydration signal, when the whole page is hydrated.
 document.addEventListener(
   'hydrated',
-  (event) => setTimeout(replay, 0, (event as CustomEvent<TellChange>).detail),
+  () =>
+    setTimeout(() => {
+      changed.forEach(tellChange);
+      replay();
+    }),
   { once: true },
 );
 
@@ -115,9 +109,9 @@ function whenIdle(then: () => void) {
 }
 
 /** Requests one file at a time, as each takes a slow phone some milliseconds; then runs the client. */
-function fetchByAndBy() {
+function fetchNext() {
   toFetch.shift()?.();
-  whenIdle(toFetch.length > 0 ? fetchByAndBy : run);
+  (running ? setTimeout : whenIdle)(toFetch.length > 0 ? fetchNext : run);
 }
 
 function link(rel: string, href: string, more: Partial<HTMLLinkElement> = {}) {
@@ -131,14 +125,8 @@ function run() {
   setTimeout(() => {
     // The page came with its critical CSS only; what the client adds may need any rule.
     link('stylesheet', sheet, { onload: runClient, onerror: runClient });
-    fetchOthers();
+    fetchNext();
   }, 100);
-}
-
-/** Requests the remaining files, one by one. */
-function fetchOthers() {
-  toFetch.shift()?.();
-  if (toFetch.length > 0) setTimeout(fetchOthers);
 }
 
 /** Runs file after file. In between, the browser can react to the visitor. */
@@ -169,12 +157,11 @@ function done(event: Event) {
   event.stopImmediatePropagation();
 }
 
-/** Replays what the visitor has done: `tellChange` to the client, without it as a page without a script does it. */
-function replay(tellChange?: TellChange) {
+/** Does what the visitor has done again: by the client, or where there is none, as a page without a script. */
+function replay() {
   listening.abort();
   for (const control of document.querySelectorAll<HTMLElement>('[data-waiting]'))
     delete control.dataset.waiting;
-  if (tellChange) changed.forEach(tellChange);
   // One by one: the client shows the effect of each before the next.
   for (const again of kept) setTimeout(again);
 }
