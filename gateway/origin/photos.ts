@@ -1,12 +1,10 @@
 import { finished } from 'node:stream/promises';
 import { GraphQLError } from 'graphql';
+import { LARGEST_PHOTO, MOST_PHOTOS } from '../../rest/photos/photoLimits.ts';
 import type { UserError } from '../generated/schemaTypes.ts';
 import { detectImageType } from './detectImageType.ts';
 import { photoName } from './photoName.ts';
 import type { PhotoUpload } from './PhotoUpload.ts';
-
-/** The limits for the photos of one request. `maxFileSize`: bytes. */
-export const photoLimits = { maxFiles: 20, maxFileSize: 15 * 1024 * 1024 };
 
 /** A photo that was received completely. */
 export interface Photo {
@@ -25,8 +23,8 @@ export interface Photo {
  * that is named twice, and where the disk is full.
  */
 export async function receivePhotos(uploads: readonly PhotoUpload[]) {
-  if (uploads.length > photoLimits.maxFiles) {
-    throw refused(`At most ${photoLimits.maxFiles} photos can be sent at once.`, 413);
+  if (uploads.length > MOST_PHOTOS) {
+    throw refused(`At most ${MOST_PHOTOS} photos can be sent at once.`, 413);
   }
   const photos: Photo[] = [];
   const userErrors: UserError[] = [];
@@ -68,7 +66,7 @@ const wrongType = (filename: string) =>
   `“${shortened(filename)}” is not a supported photo. Send JPEG or PNG files.`;
 
 function tooLarge(filename: string) {
-  const megabytes = photoLimits.maxFileSize / 1024 / 1024;
+  const megabytes = LARGEST_PHOTO / 1024 / 1024;
   return refused(`“${shortened(filename)}” is too large. A photo may have at most ${megabytes} MB.`, 413);
 }
 

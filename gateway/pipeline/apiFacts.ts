@@ -2,7 +2,7 @@ import { CHANGES_AT_ONCE } from '../resolvers/CarChangeConnection.ts';
 import { CARS_AT_ONCE } from '../resolvers/CarConnection.ts';
 import { CARS_BY_ID } from '../resolvers/Query.ts';
 import { CARS_OF_ANSWER } from '../apis/CarsApi.ts';
-import { photoLimits } from '../origin/photos.ts';
+import { LARGEST_PHOTO, MOST_PHOTOS } from '../../rest/photos/photoLimits.ts';
 import { type ErrorCode, errorCodes } from '../http/errorCodes.ts';
 import { EXPORTS_AT_ONCE, EXPORTS_OF_ONE } from '../export/ExportPlaces.ts';
 import type { Api } from '../generated/schemaTypes.ts';
@@ -46,8 +46,8 @@ export function apiFacts({ costLimits, formLimit, anonymousQueries }: Limits): A
     ['Values per minute and IP address, without an API key', costLimits?.anonymous, 'RATE_LIMITED'],
     ['Values per minute and API key', costLimits?.partner, 'RATE_LIMITED'],
     [`Forms per IP address in ${PERIOD / 60} minutes`, formLimit, 'RATE_LIMITED'],
-    ['Photos in one upload', photoLimits.maxFiles, 'PAYLOAD_TOO_LARGE'],
-    ['Megabytes of one photo', photoLimits.maxFileSize / MB, 'PAYLOAD_TOO_LARGE'],
+    ['Photos in one upload', MOST_PHOTOS, 'PAYLOAD_TOO_LARGE'],
+    ['Megabytes of one photo', LARGEST_PHOTO / MB, 'PAYLOAD_TOO_LARGE'],
     ['Megabytes of one upload', Math.floor(LARGEST_UPLOAD / MB), 'PAYLOAD_TOO_LARGE'],
     ['Exports at the same time', EXPORTS_AT_ONCE, null],
     ['Exports at the same time per IP address or API key', EXPORTS_OF_ONE, null],

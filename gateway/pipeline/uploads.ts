@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { tooManyForms } from '../origin/FormClient.ts';
-import { photoLimits } from '../origin/photos.ts';
+import { LARGEST_PHOTO, MOST_PHOTOS } from '../../rest/photos/photoLimits.ts';
 import type { Clients } from '../clients/Clients.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { isPreflighted } from '../http/crossOrigin.ts';
@@ -11,9 +11,8 @@ import type { UploadSpace } from '../clients/UploadSpace.ts';
 
 /** How much the parts may take besides their content, bytes. */
 const OVERHEAD = 64 * 1024;
-const { maxFiles, maxFileSize } = photoLimits;
 /** The size of the largest upload, bytes. */
-export const LARGEST_UPLOAD = maxFiles * maxFileSize + LARGEST_OPERATION + OVERHEAD;
+export const LARGEST_UPLOAD = MOST_PHOTOS * LARGEST_PHOTO + LARGEST_OPERATION + OVERHEAD;
 /** How long a client with a too large body may go on sending, so that it reads the error, ms. */
 const LINGER = 2_000;
 
@@ -43,7 +42,8 @@ export function receiveUploads(clients: Clients, space: UploadSpace) {
     const arrive = space.take(Number(headers['content-length']), request.ip, reply.raw);
     try {
       // The parser refuses a file that reaches the limit exactly.
-      const limits = { maxFieldSize: LARGEST_OPERATION, maxFiles, maxFileSize: maxFileSize + 1 };
+      const files = { maxFiles: MOST_PHOTOS, maxFileSize: LARGEST_PHOTO + 1 };
+      const limits = { maxFieldSize: LARGEST_OPERATION, ...files };
       request.body = await readUpload(raw, reply.raw, limits, arrive);
     } catch (error) {
       raw.resume();

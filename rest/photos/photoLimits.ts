@@ -1,3 +1,5 @@
+// These limits are the same on every floor: the site, the gateway and the REST API read them here.
+
 /** The most photos of one offer. */
 export const MOST_PHOTOS = 20;
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readGatewayConfig } from '../../gateway/config.ts';
 import { gatewayDefaults } from '../../gateway/GatewayOptions.ts';
-import { photoLimits } from '../../gateway/origin/photos.ts';
+import { LARGEST_PHOTO, MOST_PHOTOS } from '../../rest/photos/photoLimits.ts';
 import { defaultBodyDeadline, defaultUploadRate } from '../../platform/network/slowRequestGuard.ts';
 import { defaultConnectionLimits } from '../../platform/network/connectionGuard.ts';
 import { settingNames } from '../../platform/processes/settingNames.ts';
@@ -392,7 +392,7 @@ test('the ingress lets an address have as many requests as a gateway lets it hav
 
 test('the ingress lets the largest offer through', () => {
   const size = ofIngress('proxy-body-size');
-  const largest = photoLimits.maxFiles * photoLimits.maxFileSize;
+  const largest = MOST_PHOTOS * LARGEST_PHOTO;
   expect(Number.parseInt(size as string, 10) * 1024 * 1024).toBeGreaterThan(largest);
 });
 

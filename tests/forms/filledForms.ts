@@ -33,3 +33,12 @@ export const filledForms = {
   },
   '/api/v1/subscribe': { email: 'noor@example.ae' },
 };
+
+type Path = keyof typeof filledForms;
+
+/** The addresses of all forms, and of those that ask for an email address: to whom enters it, a mail is sent. */
+export const formPaths = Object.keys(filledForms) as Path[];
+export const mailedPaths = formPaths.filter((path) => 'email' in filledForms[path]);
+
+/** Those of which the dealer is told by mail. */
+export const noticedPaths = formPaths.filter((path) => path !== '/api/v1/subscribe');

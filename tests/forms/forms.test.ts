@@ -40,7 +40,10 @@ describe('the whole way from the graph to the store', () => {
       source: '/a page',
       consent: '2026-11',
     });
-    const another = { ...input, email: 'another@example.ae' };
+    const another = {
+      ...input,
+      ...(form.input.email ? { email: 'another@example.ae' } : { mobileNumber: '04 000' }),
+    };
     const { [name]: refused } = await gateway.data(form.document, { input: another });
     expect(refused.userErrors).toEqual([
       { field: 'idempotencyKey', message: expect.any(String), code: 'CONFLICT' },
@@ -48,10 +51,9 @@ describe('the whole way from the graph to the store', () => {
   });
 
   it.each(named)('a visitor is told what is wrong with %s, beside the field', async (name, form) => {
-    const { [name]: refused } = await gateway.data(form.document, {
-      input: { ...form.input, email: 'none' },
-    });
-    expect(refused.userErrors).toEqual([{ field: 'email', message: expect.any(String), code: 'INVALID' }]);
+    const [field = ''] = Object.keys(form.input);
+    const { [name]: refused } = await gateway.data(form.document, { input: { ...form.input, [field]: '' } });
+    expect(refused.userErrors).toEqual([{ field, message: expect.any(String), code: 'INVALID' }]);
     expect(await stored()).toEqual([]);
   });
 
@@ -59,7 +61,7 @@ describe('the whole way from the graph to the store', () => {
     ['sold', 'SOLD'],
     ['gone', 'NOT_FOUND'],
   ])('TD-9 BN-6 a visitor cannot book a car that is %s', async (carId, code) => {
-    for (const form of formMutations.slice(0, 2)) {
+    for (const form of formMutations.filter(({ input }) => input.carId)) {
       const { [form.name]: refused } = await gateway.data(form.document, { input: { ...form.input, carId } });
       expect(refused.userErrors).toEqual([expect.objectContaining({ code })]);
     }

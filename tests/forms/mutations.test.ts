@@ -64,8 +64,8 @@ describe('the graph', () => {
     );
     expect(Object.keys(fields).sort()).toEqual(
       [
-        ...['sellCar', 'requestTestDrive', 'requestPurchase', 'applyForFinance', 'sendContactMessage'],
-        ...['subscribe', 'unsubscribe', 'signUpAdmin', 'logInAdmin'],
+        ...formMutations.map(({ name }) => name),
+        ...['sellCar', 'unsubscribe', 'signUpAdmin', 'logInAdmin'],
         ...['createSearchAlert', 'confirmSearchAlert', 'endSearchAlert'],
       ].sort(),
     );
@@ -324,7 +324,7 @@ describe('what a visitor can put right', () => {
     ['a form that makes no sense', 422, null, 'INVALID'],
     ['too many forms', 429, null, 'RATE_LIMITED'],
   ])('TD-9 BN-6 is told word for word: %s', async (_what, status, field, code) => {
-    for (const form of formMutations.slice(0, 2)) {
+    for (const form of formMutations.filter(({ input }) => input.carId)) {
       origin.on(form.path, says(status, { message: 'Sorry, not this one.' }));
       const { [form.name]: payload } = await gateway.data(form.document, { input: form.input });
       expect(payload.userErrors).toEqual([{ field, message: 'Sorry, not this one.', code }]);

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, getNamedType, isObjectType } from 'graphql';
+import { visitorForms } from '../../gateway/apis/visitorForms.ts';
 import { filledForms } from './filledForms.ts';
 
 /** A mutation that sends a form, and what the specification says about it. */
@@ -17,61 +20,35 @@ export interface FormMutation {
   shown: boolean;
 }
 
-/** The forms that are sent as JSON. */
-export const formMutations: FormMutation[] = [
-  formMutation(
-    'requestTestDrive',
-    'RequestTestDriveInput',
-    '/test-drive',
-    'testDrive { id carId date time }',
-    {
-      shown: true,
-    },
-  ),
-  formMutation('requestPurchase', 'RequestPurchaseInput', '/buy-car', 'purchase { id carId }', {
-    shown: true,
-  }),
-  formMutation(
-    'applyForFinance',
-    'ApplyForFinanceInput',
-    '/finance-eligibility',
-    'application { id make model }',
-    { onlyCreated: true },
-  ),
-  formMutation(
-    'sendContactMessage',
-    'SendContactMessageInput',
-    '/contact-us',
-    'contactMessage { id email }',
-    {},
-  ),
-  formMutation('subscribe', 'SubscribeInput', '/subscribe', 'subscription { email }', {
-    onlyCreated: true,
-    shown: true,
-  }),
-];
+const onlyCreated = new Set(['applyForFinance', 'subscribe']);
+const shown = new Set(['requestTestDrive', 'requestPurchase', 'subscribe']);
+const mutations = buildSchema(readFileSync('gateway/generated/schema.graphql', 'utf8')).getMutationType();
 
-function formMutation(
-  name: string,
-  input: string,
-  address: string,
-  thing: string,
-  { onlyCreated = false, shown = false },
-): FormMutation {
-  const path = `/api/v1${address}`;
-  const wire = filledForms[path as keyof typeof filledForms];
+/** The forms that are sent as JSON. */
+export const formMutations: FormMutation[] = Object.entries(filledForms).map(([path, wire]) => {
+  const [name = ''] = Object.entries(visitorForms).find(([, form]) => form.path === path) ?? [];
+  const [thing = '', fields = []] = storedBy(name);
   return {
     name,
     path,
-    document: `mutation ($input: ${input}!) {
-      ${name}(input: $input) { ${thing} message userErrors { field message code } }
+    document: `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) {
+      ${name}(input: $input) { ${thing} { ${fields.join(' ')} } message userErrors { field message code } }
     }`,
     input: graphNames(wire),
     wire,
-    thing: thing.split(' ')[0] ?? '',
-    onlyCreated,
-    shown,
+    thing,
+    onlyCreated: onlyCreated.has(name),
+    shown: shown.has(name),
   };
+});
+
+/** The field of the payload that holds what a mutation has stored, and the fields of that. */
+function storedBy(mutation: string): [thing: string, fields: string[]] | [] {
+  const payload = getNamedType(mutations?.getFields()[mutation]?.type);
+  const things = isObjectType(payload) ? Object.values(payload.getFields()) : [];
+  const [stored] = things.filter(({ name }) => name !== 'message' && name !== 'userErrors');
+  const type = getNamedType(stored?.type);
+  return stored && isObjectType(type) ? [stored.name, Object.keys(type.getFields())] : [];
 }
 
 /** The fields of a form of the wire (spec §7) as the graph names them. */

@@ -2,6 +2,7 @@ import { Registry } from 'prom-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
 import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
+import { enquiryKinds } from '../../rest/enquiries/forms/forms.ts';
 import { partnerStore } from '../../rest/partners/partnerStore.ts';
 import { mailServer } from '../servers/mailServer.ts';
 import { WebhookReceivers } from '../servers/receiver/webhookReceivers.ts';
@@ -46,15 +47,7 @@ it('what visitors enter, their tokens and their keys are in no log and no metric
   await sendAll(gateway.url, (input) => marked(input, 'key'), key);
   const enquiries = rest.store.collection<Enquiry>('enquiries');
   const kinds = (await enquiries.find({}).toArray()).map(({ kind }) => kind);
-  expect([...new Set(kinds)].toSorted()).toEqual([
-    'contact',
-    'finance',
-    'purchase',
-    'searchAlert',
-    'sellCar',
-    'subscription',
-    'testDrive',
-  ]);
+  expect([...new Set(kinds)].toSorted()).toEqual(enquiryKinds.toSorted());
   expect(await rest.store.collection('webhooks').countDocuments({})).toBe(1);
   await sendAll(gateway.url, (input) => ({ ...marked(input, 'wrong'), email: `${MARK} at example.ae` }), key);
   await until(() => expect(mails.received.length).toBeGreaterThan(5), 10_000);

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { PhotoCard, type PhotoAction } from './PhotoCard.tsx';
 import type { Photo } from './Photo.ts';
-import { MOST_PHOTOS, withMoved } from './photoList.ts';
+import { MOST_PHOTOS } from '../../rest/photos/photoLimits.ts';
+import { withMoved } from './photoList.ts';
 import { photoMessages } from './photoMessages.ts';
 
 interface Props {

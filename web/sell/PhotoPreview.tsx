@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { isWholePhoto } from './isWholePhoto.ts';
-import { LARGEST_PHOTO } from './photoList.ts';
+import { LARGEST_PHOTO } from '../../rest/photos/photoLimits.ts';
 import { photoMessages } from './photoMessages.ts';
 
 interface Props {

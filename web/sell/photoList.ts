@@ -1,11 +1,8 @@
+import { MOST_PHOTOS } from '../../rest/photos/photoLimits.ts';
 import { newKey } from '../enquiries/newKey.ts';
 import type { Photo } from './Photo.ts';
 import { savePhotoDrafts } from './photoDrafts.ts';
 import { shrinkPhoto } from './shrinkPhoto.ts';
-
-/** How many photos an offer may have, and how large each may be (bytes), as the graph says. */
-export const MOST_PHOTOS = 20;
-export const LARGEST_PHOTO = 15 * 1024 * 1024;
 
 /** Why a file was not added. */
 export interface Refusal {

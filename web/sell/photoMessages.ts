@@ -1,5 +1,6 @@
 import type { Catalogue } from '../ui/text/useMessages.ts';
-import { LARGEST_PHOTO, MOST_PHOTOS, type Refusal } from './photoList.ts';
+import { LARGEST_PHOTO, MOST_PHOTOS } from '../../rest/photos/photoLimits.ts';
+import type { Refusal } from './photoList.ts';
 
 const because: Record<Refusal['reason'], (names: string[]) => string> = {
   heic: (names) =>

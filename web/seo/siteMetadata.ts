@@ -13,21 +13,26 @@ import { paths } from '../paths.ts';
 const paper = '#faf8f4';
 const png = { type: 'image/png' };
 
+/** Pages that are for one visitor, and confirmations: search engines are asked to stay away. */
+const disallow = [
+  ...[paths.likes, paths.compare, paths.login, '/unsubscribe', '/search-alert'],
+  ...[paths.sellConfirm, paths.testDriveConfirm, paths.buyNowConfirm, paths.financeConfirm],
+];
+const { car, blog: article, ...others } = paths;
+/** Pages of the sitemap are all others: forms about a chosen car are found through the car. */
+const unlisted = new Set<unknown>([...disallow, paths.testDriveForm, paths.buyNowForm]);
+
 /** The site's metadata for the sitemap, robots.txt, the feed and the manifest, which the gateway serves. */
 export const siteMetadata = {
   language: 'en-AE',
   pageParameters,
-  idPages: [paths.car(''), paths.blog(''), '/unsubscribe/', '/search-alert/'],
-  pages: [
-    ...[paths.home, paths.buy, paths.testDrive, paths.sell, paths.finance(), paths.about],
-    ...[paths.contact(), paths.blogs, paths.privacy, paths.terms, paths.developers],
-  ],
-  disallow: [
-    ...[paths.likes, paths.compare, paths.login, '/unsubscribe', '/search-alert'],
-    ...[paths.sellConfirm, paths.testDriveConfirm, paths.buyNowConfirm, paths.financeConfirm],
-  ],
-  car: paths.car,
-  article: paths.blog,
+  idPages: [car(''), article(''), '/unsubscribe/', '/search-alert/'],
+  pages: Object.values(others)
+    .filter((path) => !unlisted.has(path))
+    .map((path) => (typeof path === 'string' ? path : path())),
+  disallow,
+  car,
+  article,
   blog: {
     path: paths.blogs,
     title: `${blogMessages.en.title} · ${dealership.name}`,
