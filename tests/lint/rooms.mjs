@@ -42,7 +42,6 @@ export const rooms = {
   ],
   'gateway/createGateway.ts': [
     'gateway/GatewayOptions.ts',
-    'gateway/apis',
     'gateway/clients',
     'gateway/export',
     'gateway/graph',
@@ -96,7 +95,6 @@ export const rooms = {
     'gateway/http',
     'gateway/origin/PhotoUpload.ts',
     'platform/telemetry',
-    'rest/partners',
     'text',
   ],
   'gateway/origin/PhotoUpload.ts': [],
