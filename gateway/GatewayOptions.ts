@@ -8,7 +8,7 @@ import {
   type MinUploadRate,
 } from '../platform/network/slowRequestGuard.ts';
 import { type ConnectionLimits, defaultConnectionLimits } from '../platform/network/connectionGuard.ts';
-import { type CostLimits, defaultCostLimits } from './clients/Clients.ts';
+import { type CostLimits, defaultCostLimits } from './clients/RateLimit.ts';
 import type { UploadSpaceLimits } from './clients/UploadSpace.ts';
 import type { Site } from './pages/Site.ts';
 

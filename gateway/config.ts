@@ -55,7 +55,7 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv) {
     REST_HOST: host({ default: '127.0.0.1' }),
     REST_URL: httpUrl({ default: undefined }),
     SITE_URL: httpUrl({ default: undefined }),
-    /** Which operations senders without a partner's key may run: `any`, or only those of the site (`trusted`). */
+    /** Which operations clients without a partner's key may run: `any`, or only those of the site (`trusted`). */
     ANONYMOUS_QUERIES: str({ default: 'any', choices: ['any', 'trusted'] }),
     ALLOWED_HOSTS: hosts({ default: [] }),
     FORM_LIMIT: wholeNumber(1)({ default: 20 }),

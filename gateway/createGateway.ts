@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
 import type { FastifyRequest } from 'fastify';
 import { logBroken } from '../platform/telemetry/logBroken.ts';
-import { ChangeFollower } from './apis/ChangeFollower.ts';
+import { ChangeFollower } from './pipeline/ChangeFollower.ts';
 import { Clients } from './clients/Clients.ts';
 import { forInventory } from './clients/forInventory.ts';
 import { UploadSpace } from './clients/UploadSpace.ts';

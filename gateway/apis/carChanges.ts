@@ -1,8 +1,7 @@
 import Type from 'typebox';
 import { RecordedChange } from '../../rest/cars/changes/carChange.ts';
 import { graphFieldsOf } from './carFields.ts';
-import { type CarParent, carFromWire } from './carFromWire.ts';
-import { PartialCar } from './decodeCars.ts';
+import { type CarParent, carFromWire, PartialCar } from './carFromWire.ts';
 import { itemReader } from '../origin/decodeList.ts';
 import { decodeResponse } from '../origin/decodeResponse.ts';
 import { encodePathSegment } from '../origin/encodePathSegment.ts';

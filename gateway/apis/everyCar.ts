@@ -1,7 +1,6 @@
 import type { CarFilter } from '../generated/schemaTypes.ts';
-import type { CarParent } from './carFromWire.ts';
+import { type CarParent, decodeCars } from './carFromWire.ts';
 import { carsAddress } from './carQuery.ts';
-import { decodeCars } from './decodeCars.ts';
 import { withoutGaps } from '../origin/decodeList.ts';
 import { encodePathSegment } from '../origin/encodePathSegment.ts';
 import { isApplied, narrowed, withoutAdditions } from './filterAdditions.ts';

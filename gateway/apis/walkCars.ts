@@ -1,5 +1,4 @@
-import type { CarParent } from './carFromWire.ts';
-import { decodeCars } from './decodeCars.ts';
+import { type CarParent, decodeCars } from './carFromWire.ts';
 import { withoutGaps } from '../origin/decodeList.ts';
 import type { RestApi } from '../origin/RestApi.ts';
 import { UpstreamFailure } from '../origin/upstreamErrors.ts';

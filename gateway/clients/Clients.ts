@@ -1,44 +1,20 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { holdsKey, keyOfHeader } from '../../platform/network/keyHeader.ts';
+import { holdsKey } from '../../platform/network/keyHeader.ts';
 import { networkOf } from '../../platform/network/networkOf.ts';
-import { counted } from '../../text/counted.ts';
 import type { Deadline } from '../cache/Deadline.ts';
 import { isFromOtherSite } from '../http/crossOrigin.ts';
-import { HttpError } from '../http/HttpError.ts';
-import { PartnerClient } from '../origin/PartnerClient.ts';
+import { PartnerClient } from './PartnerClient.ts';
 import type { RestClient } from '../origin/RestClient.ts';
-import { UpstreamFailure } from '../origin/upstreamErrors.ts';
 import type { Client, ClientKey } from './Client.ts';
 import { clientAddress } from './clientAddress.ts';
 import { FormLimit } from './FormLimit.ts';
 import { OperationCharge, wantsCost } from './OperationCharge.ts';
 import { PartnerKeys } from './PartnerKeys.ts';
-import { type Quota, RateLimitExceeded, secondsUntilReset, UNLIMITED } from './RateLimit.ts';
+import type { CostLimits, Quota } from './RateLimit.ts';
 import { RateLimiter } from './RateLimiter.ts';
 import { TrustedDocuments } from './TrustedDocuments.ts';
 import { Turns } from './Turns.ts';
-
-/** How many points a wrong key costs the address that sends it. */
-const WRONG_KEY_COST = 100;
-/** How long clients should wait while keys cannot be checked, seconds. */
-const RETRY_AFTER = 5;
-
-/** How many points may be used in a minute. */
-export interface CostLimits {
-  anonymous: number;
-  partner: number;
-  /**
-   * For addresses of this machine; `anonymous` when left out. All visitors come from such an address where a proxy stands in
-   * front that is not set as trusted.
-   */
-  ownMachine?: number;
-}
-export const defaultCostLimits: CostLimits = {
-  anonymous: 60_000,
-  partner: 600_000,
-  ownMachine: UNLIMITED,
-};
 
 interface Parts {
   /** The REST API, which knows the keys. */
@@ -68,44 +44,21 @@ export class Clients {
   constructor(parts: Parts) {
     const partners = new PartnerClient(parts.origin);
     this.parts = parts;
-    this.keys = new PartnerKeys((key) => partners.partnerOf(key));
     this.documents = new TrustedDocuments((key, hash) => partners.documentOf(key, hash));
     this.limiter = new RateLimiter(async (reports) =>
       parts.sharedLimits ? partners.reportCosts(reports) : undefined,
     );
+    this.keys = new PartnerKeys((key) => partners.partnerOf(key), this.limiter);
     this.forms = new FormLimit(parts.formLimit);
     this.addressOf = clientAddress(parts.trustProxy);
   }
 
-  /**
-   * Finds the partner whose key a request carries; undefined where it carries none. Throws `HttpError`: 401 for a wrong key,
-   * 429 where one address sends too many wrong keys, 503 while keys cannot be checked. A good key passes also from such an
-   * address, which a whole office may share: at once where it is known here, else as soon as it may be looked up.
-   */
+  /** Finds the partner whose key a request carries, as `PartnerKeys.find` does; undefined where it carries none. */
   async authenticate(request: FastifyRequest): Promise<ClientKey | undefined> {
-    const { authorization } = request.headers;
-    if (!holdsKey(authorization)) return undefined;
-    const network = this.networkQuota(request.ip);
-    const secret = keyOfHeader(authorization);
-    const rateLimit = this.limiter.current(network);
-    const isLimited = rateLimit.remaining < WRONG_KEY_COST;
-    if (isLimited && (secret === undefined || !(this.keys.remembers(secret) || this.keys.mayTry()))) {
-      const seconds = secondsUntilReset(rateLimit);
-      throw new HttpError(
-        429,
-        `Too many requests from this address. Try again in ${counted(seconds, 'second')}.`,
-        seconds,
-      );
-    }
-    const partner = secret === undefined ? undefined : await this.partnerOf(secret, this.deadlineOf(request));
-    if (secret === undefined || !partner) {
-      await this.limiter.take(network, WRONG_KEY_COST).catch((error: unknown) => {
-        if (!(error instanceof RateLimitExceeded)) throw error;
-      });
-      throw new HttpError(401, 'Invalid API key. Check the Authorization header.');
-    }
-    const key = { secret, partner };
-    this.keyOfRequest.set(request, key);
+    const { headers, ip } = request;
+    const deadline = () => this.deadlineOf(request);
+    const key = await this.keys.find(headers.authorization, this.networkQuota(ip), deadline);
+    if (key) this.keyOfRequest.set(request, key);
     return key;
   }
 
@@ -208,18 +161,5 @@ export class Clients {
     const { anonymous, ownMachine = anonymous } = this.parts.costLimits;
     const isLoopback = address === '::1' || /^(::ffff:)?127\./.test(address);
     return { id: `network ${networkOf(address)}`, limit: isLoopback ? ownMachine : anonymous };
-  }
-
-  private async partnerOf(secret: string, deadline: Deadline) {
-    try {
-      return await deadline.count(() => this.keys.partnerOf(secret, deadline));
-    } catch (error) {
-      if (!(error instanceof UpstreamFailure)) throw error;
-      throw new HttpError(
-        503,
-        `The API key cannot be verified at the moment. Try again in ${RETRY_AFTER} seconds.`,
-        RETRY_AFTER,
-      );
-    }
   }
 }

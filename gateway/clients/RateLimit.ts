@@ -1,6 +1,22 @@
 /** A limit that nobody can reach: for addresses of this machine, which have none. */
 export const UNLIMITED = 6_000_000_000;
 
+/** How many points may be used in a minute. */
+export interface CostLimits {
+  anonymous: number;
+  partner: number;
+  /**
+   * For addresses of this machine; `anonymous` when left out. All visitors come from such an address where a proxy stands in
+   * front that is not set as trusted.
+   */
+  ownMachine?: number;
+}
+export const defaultCostLimits: CostLimits = {
+  anonymous: 60_000,
+  partner: 600_000,
+  ownMachine: UNLIMITED,
+};
+
 /** What a client may use in a minute. */
 export interface Quota {
   /** Who uses it: `partner ID` or `network ADDRESS`. */

@@ -1,11 +1,10 @@
 import { counted } from '../../text/counted.ts';
 import type { Client } from '../clients/Client.ts';
 import type { UserError } from '../generated/schemaTypes.ts';
-import { wireFieldName } from './formFieldNames.ts';
 import { multipartBody } from './multipartBody.ts';
 import type { Photo } from './photos.ts';
 import { textErrors } from './textErrors.ts';
-import { type ErrorMapping, toUserErrors } from './userErrors.ts';
+import { type ErrorMapping, toUserErrors, wireFieldName } from './userErrors.ts';
 import type { RestApi } from './RestApi.ts';
 import type { Outcome } from './measured.ts';
 import type { RestResponse } from './RestResponse.ts';

@@ -8,12 +8,20 @@ import {
   type Revalidation,
 } from '../cache/ResponseCache.ts';
 import { weightOf } from '../cache/weightOf.ts';
+import { isRemote } from './getText.ts';
 import { type BadList, LeftOutItems, type WriteLog } from './LeftOutItems.ts';
-import { cacheControlOf, decodeAnswer, type Decoder, type RestResponse } from './RestResponse.ts';
+import {
+  cacheControlOf,
+  decodeAnswer,
+  type Decoder,
+  etagOf,
+  type OriginResponse,
+  type RestResponse,
+  revalidated,
+} from './RestResponse.ts';
 import type { CircuitName } from './OriginCircuitBreaker.ts';
 import { measured, type OnEnd } from './measured.ts';
 import { OriginReader } from './OriginReader.ts';
-import { etagOf, type OriginResponse, revalidated } from './OriginResponse.ts';
 import { cacheKey, headersOf, type ReadOptions } from './ReadOptions.ts';
 import { failureOfStatus, isMissing, UpstreamFailure } from './upstreamErrors.ts';
 import { type WriteRequest, WriteClient } from './WriteClient.ts';
@@ -40,14 +48,6 @@ interface Parts {
   log?: WriteLog;
   /** Whether the origin is asked to compress its answers; when left out, `isRemote` decides. */
   compressed?: boolean;
-}
-
-/**
- * Whether the origin is reached over an open network, as https suggests. There compression saves more time than it costs; on
- * one machine, or in one rack, it only costs time (decision 0079).
- */
-export function isRemote(url: string): boolean {
-  return new URL(url).protocol === 'https:';
 }
 
 /**

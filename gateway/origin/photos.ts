@@ -1,9 +1,9 @@
+import { parse } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { GraphQLError } from 'graphql';
 import { LARGEST_PHOTO, MOST_PHOTOS } from '../../rest/photos/photoLimits.ts';
 import type { UserError } from '../generated/schemaTypes.ts';
 import { detectImageType } from './detectImageType.ts';
-import { photoName } from './photoName.ts';
 import type { PhotoUpload } from './PhotoUpload.ts';
 
 /** A photo that was received completely. */
@@ -85,4 +85,24 @@ function refused(message: string, status: 400 | 413) {
 function shortened(filename: string): string {
   const characters = Array.from(filename);
   return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : filename;
+}
+
+/** How long a name may be before its extension, characters. */
+const LONGEST_NAME = 100;
+
+const extensions = {
+  jpeg: { known: /^\.jpe?g$/i, usual: '.jpg' },
+  png: { known: /^\.png$/i, usual: '.png' },
+};
+
+/**
+ * The name under which a photo is sent to the origin: the sender's name, with the extension of the file's real type and no
+ * other dot, so that no server takes `shell.php` or `shell.php.jpg` for a program; `photo` where no character is left. The
+ * content is not changed here: our own REST API encodes it again (rest/photos/cleanPhoto.ts).
+ */
+function photoName(filename: string, kind: keyof typeof extensions): string {
+  const { known, usual } = extensions[kind];
+  const { name, ext } = parse(filename.replace(/^\.+/, ''));
+  const safe = Array.from(name.replaceAll(/[\p{C}./\\]/gu, '-')).slice(0, LONGEST_NAME);
+  return `${safe.join('').trim() || 'photo'}${known.test(ext) ? ext : usual}`;
 }

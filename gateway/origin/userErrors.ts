@@ -3,10 +3,28 @@ import { counted } from '../../text/counted.ts';
 import type { UserError, UserErrorCode } from '../generated/schemaTypes.ts';
 import type { RestResponse } from './RestResponse.ts';
 import { failureOfStatus, isTooLongAddress, UpstreamFailure } from './upstreamErrors.ts';
-import { graphFieldName } from './formFieldNames.ts';
 import { bodyOf } from './bodyOf.ts';
 import { originMessage } from './originMessage.ts';
-import { isFailureText } from './isFailure.ts';
+import { isFailureText } from './isConfirmed.ts';
+
+/** The fields of forms whose name on the wire (spec §7) differs from the graph's. */
+const names = [
+  ['make', 'manufacturer'],
+  ['model', 'vehicleType'],
+] as const;
+
+const onWire = new Map<string, string>(names);
+const onGraph = new Map<string, string>(names.map(([graph, wire]) => [wire, graph]));
+
+/** The name on the wire of a form field of the graph. */
+export function wireFieldName(name: string): string {
+  return onWire.get(name) ?? name;
+}
+
+/** The name on the graph of a form field of the wire. */
+function graphFieldName(name: string): string {
+  return onGraph.get(name) ?? name;
+}
 
 /** What a sender is told whose form the origin does not read to its end (413): its own words are about a body. */
 const TOO_MUCH = 'This is too large. Shorten it, or send fewer photos.';

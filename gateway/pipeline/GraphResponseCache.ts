@@ -111,7 +111,7 @@ export class GraphResponseCache {
 export function responseKey({ method, headers, search, text }: GraphRequest): string | undefined {
   if (headers.authorization !== undefined || refusesCached(headers)) return undefined;
   const asked = method === 'POST' ? text : search;
-  // Only the sender of an operation is told what it costs.
+  // Only the client of an operation is told what it costs.
   if (headers.prefer !== undefined && wantsCost({ headers })) return undefined;
   if (asked === undefined || asked.length > MAX_REQUEST) return undefined;
   const safe =

@@ -9,7 +9,7 @@ import type { Api } from '../generated/schemaTypes.ts';
 import { textLimits } from '../graph/documentText.ts';
 import { limits } from '../graph/operationLimits.ts';
 import { PERIOD } from '../clients/FormLimit.ts';
-import type { CostLimits } from '../clients/Clients.ts';
+import type { CostLimits } from '../clients/RateLimit.ts';
 import { LARGEST_OPERATION } from '../http/HttpError.ts';
 import { LARGEST_UPLOAD } from './uploads.ts';
 import { pictureFormats, pictureWidths } from '../pictures/resize.ts';

@@ -27,17 +27,17 @@ export function unsubscribe(client: RestClient): FastifyPluginAsync {
       done(null),
     );
     app.post<{ Params: { id: string } }>('/unsubscribe/:id', (request, reply) => {
-      const { forms } = senderOf(client, request);
+      const { forms } = apisOf(client, request);
       return answer(request, reply, new NewsletterApi(forms).unsubscribe({ id: request.params.id }));
     });
     app.post<{ Params: { token: string } }>('/search-alert/:token/end', (request, reply) => {
-      const { rest, forms } = senderOf(client, request);
+      const { rest, forms } = apisOf(client, request);
       return answer(request, reply, new SearchAlertsApi(rest, forms).end({ token: request.params.token }));
     });
   };
 }
 
-function senderOf(client: RestClient, { id: requestId, ip }: FastifyRequest) {
+function apisOf(client: RestClient, { id: requestId, ip }: FastifyRequest) {
   const rest = new RestApi(client, { requestId, deadline: new Deadline(client.timeout) });
   return { rest, forms: new FormClient(rest, { address: ip, countForm: async () => 0 }) };
 }

@@ -1,6 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { isRemote, RestClient } from '../../gateway/origin/RestClient.ts';
+import { isRemote } from '../../gateway/origin/getText.ts';
+import { RestClient } from '../../gateway/origin/RestClient.ts';
 import { UpstreamFailure } from '../../gateway/origin/upstreamErrors.ts';
 import { runOrigin } from '../origins/runOrigin.ts';
 

@@ -42,7 +42,6 @@ export const rooms = {
   ],
   'gateway/createGateway.ts': [
     'gateway/GatewayOptions.ts',
-    'gateway/apis',
     'gateway/clients',
     'gateway/export',
     'gateway/graph',

@@ -1,4 +1,4 @@
-import { decodeCars } from '../../gateway/apis/decodeCars.ts';
+import { decodeCars } from '../../gateway/apis/carFromWire.ts';
 import { RestClient } from '../../gateway/origin/RestClient.ts';
 import { runOrigin } from '../origins/runOrigin.ts';
 

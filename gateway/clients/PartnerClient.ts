@@ -1,13 +1,13 @@
 import type { Partner } from '../../rest/partners/partner.ts';
 import type { CostReport, CostTotal } from '../../rest/partners/SharedCost.ts';
 import type { TrustedDocument } from '../../rest/partners/trustedDocument.ts';
-import { bodyOf } from './bodyOf.ts';
-import type { RestClient } from './RestClient.ts';
-import { failureOfStatus, UpstreamFailure } from './upstreamErrors.ts';
+import { bodyOf } from '../origin/bodyOf.ts';
+import type { RestClient } from '../origin/RestClient.ts';
+import { failureOfStatus, UpstreamFailure } from '../origin/upstreamErrors.ts';
 
 /** How long an answer about a key, or about costs, may take, ms: operations wait for it. */
 const TIMEOUT = 3_000;
-/** The report itself names the senders. The REST API accepts it only from clients that may name an address. */
+/** The report itself names the clients. The REST API accepts it only from clients that may name an address. */
 const reporter = { 'x-forwarded-for': '0.0.0.0' };
 
 /** A question about a key. Forms wait for the answer, so it is asked for also while reads fail at once. */
@@ -63,7 +63,7 @@ export class PartnerClient {
   }
 
   /**
-   * Reports the points that senders have used; returns the totals of all gateways in the order of the reports, or undefined
+   * Reports the points that clients have used; returns the totals of all gateways in the order of the reports, or undefined
    * where the origin keeps no totals. Throws `UpstreamFailure`.
    */
   async reportCosts(reports: CostReport[]): Promise<CostTotal[] | undefined> {
