@@ -105,7 +105,7 @@ async function refuse(reply: FastifyReply): Promise<FastifyReply> {
   reply.code(503).type('text/plain; charset=utf-8').header('cache-control', 'no-store');
   return reply
     .header('retry-after', AFTER_REFUSAL)
-    .send('Too many pages are asked for at the moment. Try again.\n');
+    .send('Too many pages are requested at the moment. Try again.\n');
 }
 
 function asPage(reply: FastifyReply): FastifyReply {

@@ -75,7 +75,7 @@ describe.each(storeEngines)('an enquiry in $name', ({ emptyStore }) => {
     const { status, body } = await send('taken', { ...contact, message: 'And from Ajman?' });
     expect(status).toBe(422);
     expect(body.errors).toEqual([{ field: 'idempotencyKey', message: body.message }]);
-    expect(body.message).toMatch(/^This Idempotency-Key came with another form before\. /);
+    expect(body.message).toMatch(/^This Idempotency-Key was already used for another form\. /);
     expect(await stored()).toHaveLength(1);
   });
 

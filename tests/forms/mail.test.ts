@@ -199,7 +199,7 @@ describe('a mail', () => {
     expect((await queued()).map(({ nextTryAt }) => nextTryAt)).toEqual(
       Array(2).fill('2026-11-20T08:06:00.000Z'),
     );
-    expect(log).toContain('Mail not delivered (EENVELOPE), tried again in 5 min: We have your message');
+    expect(log).toContain('Mail not delivered (EENVELOPE), next attempt in 5 min: We have your message');
     expect(log).not.toContain('@');
 
     server.refuse(false);
@@ -219,7 +219,7 @@ describe('a mail', () => {
       await tried(1);
       await delivered(1);
       const line =
-        'Mail not delivered (EENVELOPE), not tried again, as the recipient is refused for good: We have your message';
+        'Mail not delivered (EENVELOPE), not retried, because the recipient was rejected permanently: We have your message';
       await until(() => expect(log).toContain(line), SOON);
       expect(log).not.toContain('@');
 
@@ -243,7 +243,7 @@ describe('a mail', () => {
     server.refuseAddress(address, answer);
     await start();
     await send('/api/v1/contact-us');
-    const line = 'Mail not delivered (EENVELOPE), tried again in 1 min';
+    const line = 'Mail not delivered (EENVELOPE), next attempt in 1 min';
     await until(() => expect(log).toContain(line), SOON);
     server.acceptAddress(address);
     time = new Date(time.getTime() + MINUTE);
@@ -264,7 +264,7 @@ describe('a mail', () => {
     const stream = { write: (text: string) => void (log += text) };
     const logger = { level: 'info', stream };
     rest = await runRest({ store: own.store, photos: own.photos, now: () => time, mail, logger });
-    const line = 'Mail not delivered (EENVELOPE), tried again in 1 min';
+    const line = 'Mail not delivered (EENVELOPE), next attempt in 1 min';
     await until(() => expect(log).toContain(line), SOON);
     server.acceptAddress(dealerEmail);
     time = new Date(time.getTime() + MINUTE);
@@ -295,7 +295,7 @@ describe('a mail', () => {
     await send('/api/v1/contact-us');
     await tried(1);
     await until(
-      () => expect(log.match(/Mail not delivered \(ETIMEDOUT\), tried again in 1 min/g)).toHaveLength(2),
+      () => expect(log.match(/Mail not delivered \(ETIMEDOUT\), next attempt in 1 min/g)).toHaveLength(2),
       SOON,
     );
     await endless.close();
@@ -336,7 +336,7 @@ describe('a mail', () => {
     server.refuse(true);
     time = new Date(time.getTime() + 3 * 24 * 60 * MINUTE - 1);
     await restart();
-    const line = 'Mail not delivered (EENVELOPE), not tried again, as it is too old by then: ';
+    const line = 'Mail not delivered (EENVELOPE), not retried, because it would be too old: ';
     await until(() => expect(log).toContain(line), SOON);
   });
 

@@ -205,7 +205,7 @@ describe.each(storeEngines)('a visitor who saves a search, in $name', ({ emptySt
       (wrong): [object, string, string] => [
         { email: noor, filter: wrong },
         'filter',
-        'Search must have a part that narrows the stock, such as companies=BMW&price=0,150000.',
+        'Search must have at least one condition, such as companies=BMW&price=0,150000.',
       ],
     ),
   ])('is told what is wrong with %j', async (form, field, message) => {

@@ -142,7 +142,7 @@ describe('a buyer who books a test drive', () => {
     'TD-4 must choose a day of the calendar, not %s',
     async (date) => {
       expect((await refusal({ date })).errors).toEqual([
-        { field: 'date', message: 'Date must be a day of the calendar, such as 2027-02-28.' },
+        { field: 'date', message: 'Date must be a valid date, such as 2027-02-28.' },
       ]);
     },
   );

@@ -188,7 +188,7 @@ test('a visitor whose page there is no time for is told when to come back, and t
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
   await busyGateway(() => true, { metrics, logger: { level: 'warn', stream } });
   const refused = await get('/listing?page=2', { 'x-request-id': 'visit-1' });
-  expect(refused.bytes.toString()).toBe('Too many pages are asked for at the moment. Try again.\n');
+  expect(refused.bytes.toString()).toBe('Too many pages are requested at the moment. Try again.\n');
   expect(refused).toMatchObject({
     statusCode: 503,
     headers: {

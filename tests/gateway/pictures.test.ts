@@ -324,6 +324,6 @@ it('a partner who asks for a width in a parameter is told where it stands', asyn
   expect([status, headers['cache-control'], asked]).toEqual([400, 'no-store', []]);
   expect(body).toEqual({
     message:
-      'There is no parameter width. This address takes none. The width and the format are part of the path.',
+      'Unknown parameter width. This endpoint has no parameters. The width and the format are part of the path.',
   });
 });

@@ -140,7 +140,7 @@ describe('the sitemap', () => {
     const { ask } = await open({});
     const { status, headers, text } = await ask(`${name}?limit=5`);
     expect([status, headers.get('cache-control')]).toEqual([400, 'no-store']);
-    expect(text).toBe('There is no parameter limit. This address takes none.\n');
+    expect(text).toBe('Unknown parameter limit. This endpoint has no parameters.\n');
   });
 
   it('can be read where there is nothing to list', async () => {

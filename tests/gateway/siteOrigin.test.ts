@@ -131,7 +131,7 @@ describe('a request of an odd form', () => {
     const answer = await send(plain, line, 'host: cars.test');
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/);
-    expect(answer).toMatch(/\r\n\r\n\{"message":"The request cannot be read: send it as HTTP\/1\.1, .*"\}$/);
+    expect(answer).toMatch(/\r\n\r\n\{"message":"The request is invalid\. Send it as HTTP\/1\.1, .*"\}$/);
   });
 
   it('about the whole server is no address, and is not refused as one', async () => {

@@ -192,7 +192,7 @@ describe('a request to the graph', () => {
 
   it('beside its address is told where operations are sent', async () => {
     const { status, body } = await ask('/graphql/', { method: 'POST', body: '{}' });
-    const message = 'There is nothing at POST /graphql/. Operations are sent to /graphql.';
+    const message = 'Nothing exists at POST /graphql/. Send operations to /graphql.';
     expect([status, body]).toEqual([404, { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }]);
   });
 

@@ -180,7 +180,7 @@ describe('a file without stock numbers and VINs', () => {
   test('a file that is complete needs --force, after a dry run has told what is uncertain', async () => {
     await importLines([header, ...stock]);
     await expect(importLines([header, ...repriced], { complete: true })).rejects.toThrow(
-      '4 rows have no known stock number or VIN, and were matched by likeness. Nothing is imported. ' +
+      '4 rows have no known stock number or VIN, and were matched by similarity. Nothing was imported. ' +
         'Check the report of --dry-run, and add --force if it is right. A column with stock numbers or VINs avoids this.',
     );
     const report = await importLines([header, ...repriced], { complete: true, dryRun: true });
@@ -188,10 +188,10 @@ describe('a file without stock numbers and VINs', () => {
       'Dry run, nothing was written. 4 rows read: 0 added, 4 changed, 0 unchanged, 0 refused, 0 withdrawn.',
       'Cars recognised: 4 by similarity.',
       'The import requires --force: 4 rows have no known stock number or VIN, and were matched by similarity.',
-      'line 2 is taken for BMW X5 M Sport, 2020, 50,000 km, AED 180,000',
-      'line 3 is taken for BMW X5 M Sport, 2020, 60,000 km, AED 175,000',
-      'line 4 is taken for Audi Q7 S line, 2021, 30,000 km, AED 210,000',
-      'line 5 is taken for Kia Rio EX, 2019, 90,000 km, AED 30,000',
+      'line 2 was matched to BMW X5 M Sport, 2020, 50,000 km, AED 180,000',
+      'line 3 was matched to BMW X5 M Sport, 2020, 60,000 km, AED 175,000',
+      'line 4 was matched to Audi Q7 S line, 2021, 30,000 km, AED 210,000',
+      'line 5 was matched to Kia Rio EX, 2019, 90,000 km, AED 30,000',
     ]);
     const swapped = [...stock.slice(0, 3), 'ford,f-150,,2020,White,"90,000",5,05/02/2026,Truck'];
     await expect(importLines([header, ...swapped], { complete: true })).rejects.toThrow(
@@ -248,7 +248,7 @@ describe('a VIN', () => {
         line: 3,
         note: 'VIN "GRJ150-0012345" is ignored: a VIN has 17 letters and digits',
       },
-      { line: 4, note: 'VIN 1M8GDM9A1KP042788 may be mistyped: its check digit does not fit' },
+      { line: 4, note: 'VIN 1M8GDM9A1KP042788 may be mistyped: its check digit is wrong' },
       {
         line: 6,
         note: 'VIN "11111111111111111" is ignored: a VIN has 17 letters and digits',

@@ -144,7 +144,9 @@ test('an import that was halted, and taken for ended, writes nothing over the ne
     store: kept.store,
     onProgress: () => void locks.replaceOne({ _id: '2' }, next, { upsert: true }),
   });
-  await expect(halted).rejects.toThrow('Another process has taken the import over, as this one was halted');
+  await expect(halted).rejects.toThrow(
+    'Another process has taken over the import, because this one was suspended',
+  );
   expect((await cars()).map(({ title }) => title)).not.toContain('Car 250');
 });
 
@@ -183,7 +185,7 @@ test('a refused row is reported with its line and every reason, and the others c
     {
       line: 8,
       reasons: [
-        'a quotation mark is out of place, or the row has more than 250,000 characters: its cells cannot be told apart',
+        'a quotation mark is misplaced, or the row has more than 250,000 characters: its cells cannot be separated',
       ],
     },
     { line: 10, reasons: ['the same car as on line 9'] },
@@ -309,7 +311,7 @@ test('a dealer reads which cars have no make, whether new, changed or as before'
   const first = await importLines(file);
   expect(first.withoutMake).toEqual([3, 4]);
   expect(reportLines(first)[1]).toBe(
-    '2 cars have no make: line 3, line 4. Visitors read "Unknown", and search engines are not told of them: ' +
+    '2 cars have no make: line 3, line 4. Visitors see "Unknown", and search engines do not list them. ' +
       'import them with a make.',
   );
   expect((await importLines([...file.slice(0, 3), 'A-3,audi,Red coupé'])).withoutMake).toEqual([3]);
@@ -361,7 +363,7 @@ test('an unreadable date costs the car its place in the order, not its place in 
   expect(report.notes).toEqual([
     {
       line: 2,
-      note: 'date "31/02/2025" is not a valid date; the time of its first import counts instead',
+      note: 'date "31/02/2025" is not a valid date; the time of the first import is used instead',
     },
   ]);
   expect((await onlyCar()).createdAt).toBe(now.toISOString());

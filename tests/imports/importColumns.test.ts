@@ -22,13 +22,13 @@ test("a mapping names the dealer's own columns and goes before the usual names",
 
 test('a mapping that names no column of the file is refused', () => {
   expect(() => matchColumns(['Make', 'Km'], { year: 'Baujahr' })).toThrow(
-    'The mapping says that year is "Baujahr", but the columns are: Make, Km.',
+    'The mapping assigns year to "Baujahr", but the columns are: Make, Km.',
   );
 });
 
 test('two columns that could be one field are left to the dealer to tell apart', () => {
   expect(() => matchColumns(['Make', 'Price', 'Asking Price'])).toThrow(
-    'The columns "Price" and "Asking Price" could both be the price: say which with --map.',
+    'The columns "Price" and "Asking Price" could both be the price. Choose one with --map.',
   );
 });
 

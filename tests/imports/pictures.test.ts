@@ -292,7 +292,7 @@ test('a ZIP file whose entries are more than they declare brings none of them', 
   const path = join(folder, 'bomb.zip');
   await writeFile(path, aZip({ 'A-1.jpg': Buffer.alloc(20_000_000), 'A-1b.jpg': photo }, 100));
   const { pictures } = await importSheet('stock,make,title\nA-1,bmw,One\n', path);
-  expect(pictures.failed[0]).toBe('A-1: A-1.jpg cannot be read: it is damaged, or locked by a password.');
+  expect(pictures.failed[0]).toBe('A-1: A-1.jpg cannot be read: it is damaged or protected by a password.');
   expect(await namesOf('One')).toEqual([]);
 });
 

@@ -72,7 +72,7 @@ it('an address with more connections than it may have is told so, until it close
   const answer = await rest(await open(request('/healthz')));
   expect(answer).toMatch(/^HTTP\/1\.1 429 Too Many Requests\r\n/);
   expect(answer).toMatch(/\r\nretry-after: \d+\r\n/);
-  expect(answer).toMatch(/\r\n\r\nThere are too many connections from your address\. Close .*\.\n$/);
+  expect(answer).toMatch(/\r\n\r\nToo many connections from your address\. Close .*\.\n$/);
   first?.destroy();
   await until(async () => expect(await connections()).toBe(2));
   const [status] = await once((await open(request('/healthz'))).setEncoding('latin1'), 'data');

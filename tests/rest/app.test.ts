@@ -257,7 +257,7 @@ describe('a developer', () => {
 
   it('is told that an address does not exist', async () => {
     const { status, body } = await rest.get('/api/v2/cars?token=secret');
-    expect([status, body]).toEqual([404, { message: 'There is nothing at GET /api/v2/cars.' }]);
+    expect([status, body]).toEqual([404, { message: 'Nothing exists at GET /api/v2/cars.' }]);
     expect((await fetch(`${rest.url}/api/v1/cars/filter`, { method: 'POST' })).status).toBe(404);
   });
 });

@@ -215,7 +215,7 @@ describe('a buyer who filters', () => {
   });
 
   it('is told in a sentence what is wrong with a parameter', async () => {
-    const numbers = 'mileage must be two whole numbers with a comma, like 0,5000.';
+    const numbers = 'mileage must be two whole numbers separated by a comma, such as 0,5000.';
     for (const mileage of [
       '',
       '5',
@@ -231,14 +231,14 @@ describe('a buyer who filters', () => {
       expect([mileage, await refused(`mileage=${mileage}`)]).toEqual([mileage, numbers]);
     }
     expect(await refused('updatedSince=yesterday')).toBe(
-      'updatedSince must be a moment, like 2026-11-20T08:00:00Z.',
+      'updatedSince must be a date and time, such as 2026-11-20T08:00:00Z.',
     );
     expect(await refused('availableNow=yes')).toBe('availableNow must be one of true, false.');
     expect(await refused('sort=colour')).toContain('sort must be one of newest, -newest, price');
     expect(await refused('color=red')).toMatch(
-      /^There is no parameter color\. Known here: mileage, yearBuilt, price, .*, sort, after, before, limit, facets\.$/,
+      /^Unknown parameter color\. Known parameters: mileage, yearBuilt, price, .*, sort, after, before, limit, facets\.$/,
     );
-    expect(await refused('__proto__=red')).toMatch(/^There is no parameter __proto__\./);
+    expect(await refused('__proto__=red')).toMatch(/^Unknown parameter __proto__\./);
     expect(await refused('limit=5')).toBe(
       'limit requires after or before. For the first cars, send the header Range: items=0-23.',
     );
@@ -250,9 +250,9 @@ describe('a buyer who filters', () => {
     expect(await refused('limit=1001')).toBe('limit must be at most 1000.');
     expect(await refused('status=gone')).toBe('status must have the format given in /api/v1/openapi.json.');
     expect((await rest.get('/api/v1/cars/facets?sort=price')).body.message).toMatch(
-      /^There is no parameter sort\. Known here: mileage, .*, ids\.$/,
+      /^Unknown parameter sort\. Known parameters: mileage, .*, ids\.$/,
     );
     const { status, body } = await rest.get('/api/v1/cars/featured?featured=no');
-    expect([status, body.message]).toEqual([400, 'featured must be yes, or left out.']);
+    expect([status, body.message]).toEqual([400, 'featured must be yes or omitted.']);
   });
 });

@@ -99,7 +99,7 @@ it('pictures that arrive within a second count at once, before the disk is measu
   await own.photos.put('a.jpg', Buffer.alloc(MB));
   await own.photos.put('b.jpg', Buffer.alloc(MB));
   await expect(own.photos.put('c.jpg', Buffer.alloc(MB))).rejects.toThrow(
-    'nothing new is stored below 64 MB',
+    'Nothing new is stored below 64 MB',
   );
 });
 

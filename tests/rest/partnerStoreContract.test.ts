@@ -36,7 +36,7 @@ describe.each(storeEngines)('partners in $name', ({ emptyStore }) => {
       { name: 'Marsa Motors' },
     ]);
     await expect(partners().rotate('Marsa Motors')).rejects.toThrow(
-      `Marsa Motors has 2 keys already: npm run partner -- revoke ${old.slice(0, 11)}`,
+      `Marsa Motors already has 2 keys. Revoke one: npm run partner -- revoke ${old.slice(0, 11)}`,
     );
     expect(await partners().revoke(old.slice(0, 11))).toBe(1);
     expect(await partners().partnerOf(old)).toBeUndefined();
@@ -55,7 +55,7 @@ describe.each(storeEngines)('partners in $name', ({ emptyStore }) => {
   it('a name is given once, and an unknown one is told', async () => {
     await partners().add('Marsa Motors', rights);
     await expect(partners().add('Marsa Motors', rights)).rejects.toThrow(
-      'There is a partner Marsa Motors already',
+      'The partner Marsa Motors already exists',
     );
     await expect(partners().rotate('Nobody')).rejects.toThrow('npm run partner -- list');
     await expect(partners().revoke('Nobody')).rejects.toThrow('npm run partner -- list');

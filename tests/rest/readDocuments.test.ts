@@ -34,18 +34,18 @@ describe('a file of operations', () => {
   });
 
   it.each([
-    ['that is not there', undefined, 'cannot be read'],
+    ['that is not there', undefined, 'is not readable'],
     ['that is no JSON', '{ "a": ', 'is not valid JSON'],
     ['with another list', '["a"]', 'is not a map from SHA-256 hashes to documents'],
     ['by other hashes', JSON.stringify({ abc: text }), `abc should be ${hashOfDocument(text)}`],
     ['without a text', JSON.stringify({ abc: 1 }), 'has no text for abc'],
     ['with nothing in it', '{}', 'has 0 documents'],
-    ['that is no GraphQL', documentsOf('query {'), 'A document is no GraphQL. Syntax Error'],
+    ['that is no GraphQL', documentsOf('query {'), 'A document is not valid GraphQL. Syntax Error'],
     ['with a fragment alone', documentsOf('fragment F on Car { id }'), 'has no operation'],
     [
       'with a text that is too long',
       documentsOf(`{ a }${' '.repeat(100_000)}`),
-      'may have 100000 characters',
+      'may have at most 100000 characters',
     ],
   ])('%s is refused with what is wrong', async (_what, content, message) => {
     const result = content === undefined ? readDocuments(join(folder, 'missing')) : read(content);

@@ -53,7 +53,7 @@ describe('a partner', () => {
 
   it.each([
     [{ kinds: [] }, 'Kinds must have at least 1 item, or be omitted.'],
-    [{ kinds: ['SOLD', 'SOLD'] }, 'Kinds must name nothing twice.'],
+    [{ kinds: ['SOLD', 'SOLD'] }, 'Kinds must not contain duplicates.'],
     [{ kinds: ['GONE'] }, expect.stringContaining('Kinds must be one of LISTED,')],
     [{ isOn: 'on' }, 'isOn must be true or false.'],
   ])('is told what to put right in %j', async (change, message) => {

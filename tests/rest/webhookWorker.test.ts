@@ -254,7 +254,7 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     const [mail, ...others] = await own.store.collection<QueuedMail>('outbox').find({}).toArray();
     expect([mail?.mail.to, mail?.mail.subject, others]).toEqual([
       'sales@dealer.example',
-      'A webhook of Marsa Motors is off',
+      'A webhook of Marsa Motors was turned off',
       [],
     ]);
     expect(mail?.mail.text).toContain('has responded with 410 (Gone), which turns it off');
@@ -320,10 +320,10 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     await until(async () => expect((await stored(webhook.id))?.state).toBe('FAILED'), 5_000);
     const mails = await own.store.collection<QueuedMail>('outbox').find({}).toArray();
     expect(mails.map(({ mail }) => [mail.to, mail.subject])).toEqual([
-      ['sales@dealer.example', 'A webhook of Marsa Motors is off'],
+      ['sales@dealer.example', 'A webhook of Marsa Motors was turned off'],
     ]);
     const [written] = mails;
-    expect(written?.mail.text).toContain('The last try ended so: HTTP 503');
+    expect(written?.mail.text).toContain('The last attempt failed: HTTP 503');
     for (const hidden of [secret, key, '/hook']) expect(written?.mail.text).not.toContain(hidden);
     receiver.answers(204);
     const on = await fetch(`${rest.url}/api/v1/partner/webhooks/${webhook.id}`, {
@@ -347,7 +347,7 @@ describe.each(everyEngine)('a webhook over $name', ({ name, emptyStore }) => {
     await until(async () => expect((await stored(webhook.id))?.state).toBe('FAILED'), 5_000);
     const mails = await own.store.collection<QueuedMail>('outbox').find({}).toArray();
     expect(mails.map(({ mail }) => [mail.to, mail.subject])).toEqual([
-      [email, 'A webhook of Creek Cars is off'],
+      [email, 'A webhook of Creek Cars was turned off'],
     ]);
   });
 

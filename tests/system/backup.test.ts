@@ -142,11 +142,11 @@ describe.each(storeEngines)('a restore into $name', ({ emptyStore }) => {
     const blogs = join(backup, 'collections/blogs.jsonl');
     await change(blogs, (text) => text.replace('blog-1"', 'blog-x"'));
     await expect(restore(target, backup)).rejects.toThrow(
-      'The backup is damaged: collections/blogs.jsonl is not the file that was written. Nothing was restored; take another one.',
+      'The backup is damaged: collections/blogs.jsonl has been altered. Nothing was restored. Use another backup.',
     );
     await change(blogs, (text) => text.replace('blog-x"', 'blog-1"'));
     await rm(join(backup, 'photos/x5.jpg'));
-    await expect(restore(target, backup)).rejects.toThrow('photos/x5.jpg is missing or cannot be read.');
+    await expect(restore(target, backup)).rejects.toThrow('photos/x5.jpg is missing or unreadable.');
     expect((await everything(target)).flat()).toEqual([]);
   });
 
@@ -212,7 +212,7 @@ describe.each(storeEngines)('a restore into $name', ({ emptyStore }) => {
     await symlink(outside, join(backup, linked));
     await expect(restore(target, backup)).rejects.toThrow(
       new RegExp(
-        `: ${linked}\\S* is a link or another special file, and a backup has only regular files in its own folder\\. Nothing`,
+        `: ${linked}\\S* is a link or another special file, but a backup has only regular files in its own folder\\. Nothing`,
       ),
     );
     expect(await target.store.collection('blogs').countDocuments({})).toBe(0);
@@ -435,7 +435,7 @@ describe('whoever runs the commands', () => {
     const again = await run('restore', target, backup);
     expect([again.code, again.out]).toEqual([1, '']);
     expect(again.err).toMatch(
-      /^The store is not empty \(.*\). Choose another one with DATA_DIR or MONGODB_URL, or stop the site and add --replace, which removes all of that\.\n$/,
+      /^The store is not empty \(.*\). Choose another one with DATA_DIR or MONGODB_URL, or stop the site and add --replace, which deletes all of that\.\n$/,
     );
     const none = await run('restore', target);
     expect(none).toEqual({ code: 1, out: '', err: 'Usage: npm run restore -- FROM [--replace]\n' });

@@ -92,7 +92,7 @@ it('a dealer whose disk fills up loses nothing: forms are refused whole, reads g
   for (const [name = '', ...parameters] of commands) {
     const { out, err, code } = await command(name, ...parameters);
     expect([name, code, out]).toEqual([name, 1, '']);
-    expect(err).toMatch(/^[^\n]*: make room on [^\n]*\.\n$/);
+    expect(err).toMatch(/^[^\n]*[.:] [Ff]ree some space[^\n]*\.\n$/);
   }
 
   await disk.leave(128 * MB);

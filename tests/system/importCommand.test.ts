@@ -70,7 +70,9 @@ test('a dealer who gives the command no usable file reads one sentence', async (
     usage,
     `There is no such file: ${missing}.`,
     `${latin} is not UTF-8 text: save the sheet as "CSV UTF-8" and import that.`,
-    expect.stringContaining(`${map} names "brand", which is none of: stockNumber, vin, make, model,`),
+    expect.stringContaining(
+      `${map} has the unknown field "brand". The fields are: stockNumber, vin, make, model,`,
+    ),
     usage,
   ]);
 });
@@ -118,7 +120,7 @@ test('a dealer who sends the whole stock reads what is withdrawn, after a dry ru
   expect(await run(one, '--complete')).toEqual({
     code: 1,
     out: '',
-    err: 'The file lacks 2 of 3 imported cars, which is more than half: nothing is imported. If they are all gone, add --force.\n',
+    err: 'The file lacks 2 of 3 imported cars, more than half. Nothing was imported. If they are all gone, add --force.\n',
   });
   expect((await run(one, '--complete', '--force')).out).toContain('2 withdrawn.');
 });
@@ -135,13 +137,13 @@ test('a dealer corrects the refused rows in a file of their own and imports that
       'Dry run, nothing was written. 5 rows read: 1 added, 0 changed, 0 unchanged, 4 refused.',
       'refused 1 row: price "…" is not a number of AED (line 2)',
       'refused 1 row: price … AED is below … AED (line 5)',
-      'refused 1 row: a quotation mark is out of place, or the row has more than … characters: its cells cannot be told apart (line 6)',
+      'refused 1 row: a quotation mark is misplaced, or the row has more than … characters: its cells cannot be separated (line 6)',
       'refused 1 row: … cells, but the header has … (line 7)',
       'line 2: price "soon" is not a number of AED',
       'line 5: price 5 AED is below 500 AED',
-      'line 6: a quotation mark is out of place, or the row has more than 250,000 characters: its cells cannot be told apart',
+      'line 6: a quotation mark is misplaced, or the row has more than 250,000 characters: its cells cannot be separated',
       'line 7: 2 cells, but the header has 4',
-      `${refused} has 4 refused rows: correct them there, and import that file.`,
+      `${refused} has 4 refused rows. Correct them there, and import that file.`,
       '',
     ].join('\n'),
   );
@@ -151,7 +153,7 @@ test('a dealer corrects the refused rows in a file of their own and imports that
       '\ufeffRefused because,Stock,Marque,Price,Seller notes',
       '"price ""soon"" is not a number of AED",A-1,bmw,soon,"Two\nlines, ""quoted"""',
       'price 5 AED is below 500 AED,A-3,kia,5,=1+1',
-      '"a quotation mark is out of place, or the row has more than 250,000 characters: its cells cannot be told apart",A-4,"an ""odd"" make",1,',
+      '"a quotation mark is misplaced, or the row has more than 250,000 characters: its cells cannot be separated",A-4,"an ""odd"" make",1,',
       '"2 cells, but the header has 4",A-5,ford',
       '',
     ].join('\r\n'),

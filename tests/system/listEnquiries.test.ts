@@ -113,7 +113,7 @@ describe('a CSV file of enquiries', () => {
     expect(await command('--csv', file)).toEqual({
       code: 1,
       out: '',
-      err: `The enquiries cannot be listed. ${file} is there already: name another place.\n`,
+      err: `The enquiries cannot be listed. ${file} already exists. Choose another place.\n`,
     });
   });
 
@@ -126,7 +126,7 @@ describe('a CSV file of enquiries', () => {
   });
 
   it.each([
-    [['--since', 'yesterday'], '"yesterday" is no day.'],
+    [['--since', 'yesterday'], '"yesterday" is not a valid day.'],
     [['--since', '2026-02-30'], '"2026-02-30" is not a valid day.'],
     [['--kind', 'toString'], '"toString" is not a kind of enquiry.'],
     [['--csv', ''], 'The file name is missing.'],

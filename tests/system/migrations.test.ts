@@ -110,13 +110,13 @@ describe.each(storeEngines)('a process that starts on $name', ({ emptyStore }) =
   it('refuses a store that a newer version has used, before anything is changed', async () => {
     await start(named('a', 'newer'));
     await expect(start(named('a', 'b'))).rejects.toThrow(
-      'A newer version of this program has used the store (migration "newer"): start that version, or choose ' +
-        'another store by DATA_DIR or MONGODB_URL.',
+      'A newer version of this program has used the store (migration "newer"). Start that version, or choose ' +
+        'another store with DATA_DIR or MONGODB_URL.',
     );
     expect(ran).toEqual(['a', 'newer']);
   });
 
-  it('stops where another one has taken the migration over meanwhile', async () => {
+  it('stops where another one has taken over the migration meanwhile', async () => {
     const halted: Migration = {
       name: 'a',
       async run(store) {
@@ -125,7 +125,7 @@ describe.each(storeEngines)('a process that starts on $name', ({ emptyStore }) =
           .insertOne({ _id: '2', number: 2 });
       },
     };
-    await expect(start([halted, ...named('b')])).rejects.toThrow('has taken the migration over');
+    await expect(start([halted, ...named('b')])).rejects.toThrow('has taken over the migration');
     expect(ran).toEqual([]);
     expect(await version()).toMatchObject({ migrations: [] });
   });

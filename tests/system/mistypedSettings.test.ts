@@ -37,7 +37,7 @@ describe('an operator', () => {
 
   it('is told of every other name in .env, and of none in the environment', () => {
     expect(unknownInFile(['COLOUR'])).toEqual([
-      'COLOUR in .env is not a setting: .env.example lists them all.',
+      'COLOUR in .env is not a setting. .env.example lists all settings.',
     ]);
     expect(mistypedInEnvironment(['COLOUR'])).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('an operator who starts the product', () => {
       1,
       [
         meant('SITEURL', 'SITE_URL'),
-        'COLOUR in .env is not a setting: .env.example lists them all.',
+        'COLOUR in .env is not a setting. .env.example lists all settings.',
         meant('SMPT_URL', 'SMTP_URL'),
         wrongPort,
       ],
@@ -85,7 +85,7 @@ describe('an operator who starts the product', () => {
 
   it('with a .env that is a folder is told so in a sentence', async () => {
     const { lines } = await started((folder) => mkdir(join(folder, '.env')).then(() => undefined));
-    expect(lines).toEqual(['The file .env cannot be read: check that it is a file, and its rights.']);
+    expect(lines).toEqual(['The file .env cannot be read. Check that it is a file, and its permissions.']);
   });
 
   it('has the settings of .env read, and none where there is no such file', async () => {

@@ -31,7 +31,7 @@ const statusOf = async (key: string) =>
 it('an operator adds a partner, exchanges its key and revokes it, while the site runs', async () => {
   const added = await command('add', 'Marsa Motors', '--scopes', 'inventory:read,leads:write');
   const key = /pk_[\w-]{43}/.exec(added.out)?.[0] ?? '';
-  expect([added.code, added.out]).toEqual([0, `The key of Marsa Motors, which is shown this once: ${key}\n`]);
+  expect([added.code, added.out]).toEqual([0, `The key of Marsa Motors, which is shown only once: ${key}\n`]);
   expect(await statusOf(key)).toBe(200);
   const fresh = /pk_[\w-]{43}/.exec((await command('rotate', 'Marsa Motors')).out)?.[0] ?? '';
   const listed = await command('list');
@@ -44,10 +44,10 @@ it('an operator adds a partner, exchanges its key and revokes it, while the site
 it('an operator who has revoked every key of a partner is not told that one before a new one is good', async () => {
   await command('add', 'Marsa Motors', '--scopes', 'inventory:read');
   const second = (await command('rotate', 'Marsa Motors')).out;
-  expect(second).toMatch(/\nThe key before stays good: revoke it/);
+  expect(second).toMatch(/\nThe previous key stays valid\. Revoke it/);
   expect((await command('revoke', 'Marsa Motors')).out).toBe('Revoked: 2.\n');
   const third = (await command('rotate', 'Marsa Motors')).out;
-  expect(third).toMatch(/^The key of Marsa Motors, which is shown this once: pk_[\w-]{43}\n$/);
+  expect(third).toMatch(/^The key of Marsa Motors, which is shown only once: pk_[\w-]{43}\n$/);
 });
 
 it('an operator names who of a partner is written to', async () => {
@@ -79,14 +79,14 @@ it('an operator who mistypes is told how the command is used', async () => {
 });
 
 it.each([
-  [['add', 'Souq', '--scopes', 'leads:wirte'], '"leads:wirte" is no scope.'],
+  [['add', 'Souq', '--scopes', 'leads:wirte'], '"leads:wirte" is not a scope.'],
   [['add', 'Souq'], 'The scopes are missing.'],
-  [['add', 'Souq', '--scopes', 'leads:write', '--email', 'ali@'], 'ali@ is no email address.'],
+  [['add', 'Souq', '--scopes', 'leads:write', '--email', 'ali@'], 'ali@ is not an email address.'],
   [
     ['add', 'So\u0007uq', '--scopes', 'leads:write'],
     'A name must have at most 100 characters, all of them visible.',
   ],
   [['add', 'Souq', '--scope', 'leads:write'], "Unknown option '--scope'."],
 ])('an operator who types %j is told what is wrong with it', (typed, reason) => {
-  expect(() => readArguments(typed)).toThrow(`${reason}\nUse: npm run partner`);
+  expect(() => readArguments(typed)).toThrow(`${reason}\nUsage: npm run partner`);
 });

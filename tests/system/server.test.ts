@@ -41,7 +41,7 @@ describe('whoever starts the REST API', () => {
     await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
     onTestFinished(() => void other.close());
     const { port } = other.address() as AddressInfo; // Only a socket file has another type of address.
-    const sentence = `Port ${port} is in use: stop what listens there, or set REST_PORT.`;
+    const sentence = `Port ${port} is in use. Stop the process that listens there, or set REST_PORT.`;
     expect(await start({ REST_PORT: String(port) })).toEqual(ended(sentence));
   });
 
@@ -100,7 +100,7 @@ describe('whoever starts the REST API', () => {
       const mongodbUrl = `mongodb://amal:secret@127.0.0.1:1/cars?tls=true&tlsCAFile=${path}`;
       await expect(openStore({ mongodbUrl, dataDir: '' })).rejects.toThrow(
         new Error(
-          `A file that the setting MONGODB_URL names, such as tlsCAFile, ${fault}. Check its path and its permissions.`,
+          `A file named in the setting MONGODB_URL, such as tlsCAFile, ${fault}. Check its path and its permissions.`,
         ),
       );
     },

@@ -252,27 +252,27 @@ describe('an operator whose product cannot start is told why in one sentence, an
     {
       what: 'a port of the REST API in use',
       settings: () => ({ REST_PORT: port() }),
-      says: 'The REST API cannot start. Port PORT is in use: stop what listens there, or set REST_PORT.',
+      says: 'The REST API cannot start. Port PORT is in use. Stop the process that listens there, or set REST_PORT.',
     },
     {
       what: 'a port of the gateway in use',
       settings: () => ({ PORT: port(), WORKERS: '2' }),
-      says: 'The gateway cannot start. Port PORT is in use: stop what listens there, or set PORT.',
+      says: 'The gateway cannot start. Port PORT is in use. Stop the process that listens there, or set PORT.',
     },
     {
       what: 'a port of the metrics of the REST API in use',
       settings: () => ({ REST_METRICS_PORT: port() }),
-      says: 'The REST API cannot start. Port PORT is in use: stop what listens there, or set REST_METRICS_PORT.',
+      says: 'The REST API cannot start. Port PORT is in use. Stop the process that listens there, or set REST_METRICS_PORT.',
     },
     {
       what: 'a port of the metrics of the gateway in use',
       settings: () => ({ METRICS_PORT: port() }),
-      says: 'The gateway cannot start. Port PORT is in use: stop what listens there, or set METRICS_PORT.',
+      says: 'The gateway cannot start. Port PORT is in use. Stop the process that listens there, or set METRICS_PORT.',
     },
     {
       what: 'a port of the metrics of a gateway of several processes in use',
       settings: () => ({ METRICS_PORT: port(), WORKERS: '2' }),
-      says: 'The gateway cannot start. Port PORT is in use: stop what listens there, or set METRICS_PORT.',
+      says: 'The gateway cannot start. Port PORT is in use. Stop the process that listens there, or set METRICS_PORT.',
     },
     {
       what: 'one port for the REST API and the gateway',
@@ -297,6 +297,6 @@ describe('an operator whose product cannot start is told why in one sentence, an
     const product = await builtProduct(settings, ['node', command]);
     expect(await product.exited).toEqual([137, null]);
     await product.allGone;
-    expect(product.errors).toEqual([`${named} was ended by SIGKILL before it was ready.`]);
+    expect(product.errors).toEqual([`${named} was terminated by SIGKILL before it was ready.`]);
   });
 });

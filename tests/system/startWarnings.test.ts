@@ -79,7 +79,7 @@ describe('an operator who starts the product', () => {
 
   it('with no or a local address of the site is warned that search engines are told one that nobody else finds', async () => {
     expect(await ofGateway({})).toEqual([
-      expect.stringMatching(/^Search engines are told http:\/\/localhost:\d+, /),
+      expect.stringMatching(/^Search engines are given http:\/\/localhost:\d+, /),
     ]);
     const starts = [
       ofGateway({ SITE_URL: 'http://10.0.0.5' }),

@@ -40,7 +40,7 @@ it('a server that cannot start is not tried again, and its exit code is known', 
 
 it('a server that a signal ends before it is ready gets its message from the supervisor', async () => {
   const { server } = await aServer(['is killed']);
-  const message = 'The server was ended by SIGKILL before it was ready.';
+  const message = 'The server was terminated by SIGKILL before it was ready.';
   await expect(server.start()).rejects.toMatchObject({ exitCode: 137, message });
 });
 

@@ -190,6 +190,6 @@ it('a gateway of several processes says in one sentence why it cannot start', as
   let errors = '';
   second.stderr.on('data', (chunk) => (errors += String(chunk)));
   expect((await once(second, 'exit'))[0]).toBe(1);
-  const sentence = `Port ${new URL(url).port} is in use: stop what listens there, or set PORT.`;
+  const sentence = `Port ${new URL(url).port} is in use. Stop the process that listens there, or set PORT.`;
   expect(errors).toBe(`The gateway cannot start. ${sentence}\n`);
 });

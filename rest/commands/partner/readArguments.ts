@@ -7,11 +7,11 @@ import { documentLines, partnerLines } from './partnerLines.ts';
 import { readDocuments } from './readDocuments.ts';
 
 const usage = `Usage: npm run partner -- add NAME --scopes ${scopes.join(',')} [--email ADDRESS] [--trusted-only]
-     npm run partner -- rotate NAME [--trusted-only]
-     npm run partner -- revoke NAME|KEY-PREFIX
-     npm run partner -- trust NAME FILE
-     npm run partner -- distrust NAME HASH|all
-     npm run partner -- list [NAME]
+       npm run partner -- rotate NAME [--trusted-only]
+       npm run partner -- revoke NAME|KEY-PREFIX
+       npm run partner -- trust NAME FILE
+       npm run partner -- distrust NAME HASH|all
+       npm run partner -- list [NAME]
 With --trusted-only, the key can only run operations that were registered with trust.`;
 
 /** The longest name of a partner, characters: names are shown in lists and logs. */
