@@ -1,60 +1,7 @@
 import { Car as WireCar } from '../../rest/cars/car.ts';
-import type { Car } from '../generated/schemaTypes.ts';
+import { compared, madeOf } from './carFromWire.ts';
 
 type WireField = keyof WireCar;
-
-/** What `CarsApi.similarTo` compares. */
-const compared: WireField[] = [
-  ...(['manufacturerId', 'vehicleTypeId', 'bodyType', 'originalPrice', 'discountedPrice', 'year'] as const),
-  'saleStatus',
-];
-
-/** The wire fields that each field of the graph's `Car` is computed from, beside the id. */
-const madeOf: Record<Exclude<keyof Car, '__typename'>, WireField[]> = {
-  id: [],
-  url: [],
-  stockNumber: ['stockNumber'],
-  vin: ['vinLastSix'],
-  vinLastSix: ['vinLastSix'],
-  title: ['title'],
-  images: ['images'],
-  cover: ['images'],
-  saleStatus: ['saleStatus'],
-  status: ['saleStatus'],
-  sold: ['saleStatus'],
-  featured: ['featured'],
-  testDrive: ['testDrive'],
-  make: ['manufacturerId'],
-  model: ['vehicleTypeId', 'manufacturerId'],
-  trim: ['trimId'],
-  price: ['originalPrice', 'discountedPrice'],
-  originalPrice: ['originalPrice'],
-  discountedPrice: ['discountedPrice'],
-  monthlyInstalment: ['monthlyInstallment'],
-  mileage: ['mileage'],
-  year: ['year'],
-  doors: ['door'],
-  keys: ['keys'],
-  owners: ['owners'],
-  serviceHistory: ['serviceHistory'],
-  warranty: ['warranty'],
-  accidentHistory: ['accidentHistory'],
-  registration: ['registration'],
-  regionalSpecs: ['regionalSpecs'],
-  location: ['location'],
-  exteriorColor: ['exteriorColor'],
-  bodyType: ['bodyType'],
-  engine: ['engine'],
-  transmission: ['transmission'],
-  fuelType: ['fuelType'],
-  features: ['specifications'],
-  specifications: ['specifications'],
-  description: ['description'],
-  listedAt: ['createdAt'],
-  updatedAt: ['updatedAt'],
-  priceHistory: ['priceHistory'],
-  similar: compared,
-};
 
 const wireFieldsOf = new Map<string, WireField[]>(Object.entries(madeOf));
 

@@ -19,6 +19,61 @@ export type CarParent = ReturnType<typeof carFromWire>;
 /** A picture as the graph has it. */
 export type CarImageParent = CarParent['images'][number];
 
+type WireField = keyof WireCar;
+
+/** What `CarsApi.similarTo` compares. */
+export const compared: WireField[] = [
+  ...(['manufacturerId', 'vehicleTypeId', 'bodyType', 'originalPrice', 'discountedPrice', 'year'] as const),
+  'saleStatus',
+];
+
+/** The wire fields that each field of the graph's `Car` is computed from, beside the id. */
+export const madeOf: Record<Exclude<keyof Car, '__typename'>, WireField[]> = {
+  id: [],
+  url: [],
+  stockNumber: ['stockNumber'],
+  vin: ['vinLastSix'],
+  vinLastSix: ['vinLastSix'],
+  title: ['title'],
+  images: ['images'],
+  cover: ['images'],
+  saleStatus: ['saleStatus'],
+  status: ['saleStatus'],
+  sold: ['saleStatus'],
+  featured: ['featured'],
+  testDrive: ['testDrive'],
+  make: ['manufacturerId'],
+  model: ['vehicleTypeId', 'manufacturerId'],
+  trim: ['trimId'],
+  price: ['originalPrice', 'discountedPrice'],
+  originalPrice: ['originalPrice'],
+  discountedPrice: ['discountedPrice'],
+  monthlyInstalment: ['monthlyInstallment'],
+  mileage: ['mileage'],
+  year: ['year'],
+  doors: ['door'],
+  keys: ['keys'],
+  owners: ['owners'],
+  serviceHistory: ['serviceHistory'],
+  warranty: ['warranty'],
+  accidentHistory: ['accidentHistory'],
+  registration: ['registration'],
+  regionalSpecs: ['regionalSpecs'],
+  location: ['location'],
+  exteriorColor: ['exteriorColor'],
+  bodyType: ['bodyType'],
+  engine: ['engine'],
+  transmission: ['transmission'],
+  fuelType: ['fuelType'],
+  features: ['specifications'],
+  specifications: ['specifications'],
+  description: ['description'],
+  listedAt: ['createdAt'],
+  updatedAt: ['updatedAt'],
+  priceHistory: ['priceHistory'],
+  similar: compared,
+};
+
 /** Turns a car of the origin into a car of the graph. */
 export function carFromWire(car: PartialRecord<WireCar>) {
   // A make without a name is none.

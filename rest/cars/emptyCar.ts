@@ -1,43 +1,17 @@
-import type { Car } from './car.ts';
+import { Car } from './car.ts';
+
+/** The fields that every car has a value of. */
+type Known = {
+  [Field in keyof Car]-?: undefined extends Car[Field] ? never : null extends Car[Field] ? never : Field;
+}[keyof Car];
 
 /**
  * A car of which only the id and the time of listing (ISO 8601) are known: it has no pictures, and every other value is
  * null.
  */
 export function emptyCar(_id: string, createdAt: string): Car {
-  return {
-    _id,
-    stockNumber: null,
-    vinLastSix: null,
-    title: null,
-    images: [],
-    saleStatus: null,
-    featured: null,
-    testDrive: null,
-    manufacturerId: null,
-    vehicleTypeId: null,
-    trimId: null,
-    originalPrice: null,
-    discountedPrice: null,
-    monthlyInstallment: null,
-    mileage: null,
-    year: null,
-    door: null,
-    keys: null,
-    owners: null,
-    serviceHistory: null,
-    warranty: null,
-    accidentHistory: null,
-    registration: null,
-    regionalSpecs: null,
-    location: null,
-    exteriorColor: null,
-    bodyType: null,
-    engine: null,
-    transmission: null,
-    fuelType: null,
-    specifications: null,
-    description: null,
-    createdAt,
-  };
+  const known: Pick<Car, Known> = { _id, images: [], createdAt };
+  const others = Object.fromEntries(Car.required.map((field) => [field, null]));
+  // `Known` has every required field that cannot be null.
+  return { ...(others as unknown as Omit<Car, Known>), ...known };
 }

@@ -5,6 +5,8 @@ interface NameListRow {
   /** Its name in the filter, its parameter, and the name of its facet. */
   part: string;
   description: string;
+  /** An item of the example of facets. */
+  example: { name: string; count: number };
   /** The name in an item of the facet. */
   field: string;
   /** Where a stored car has the name as it is written. */
@@ -28,6 +30,7 @@ export const nameLists = [
     field: 'brandName',
     address: 'company',
     description: 'Names of companies, comma-joined, in any case',
+    example: { name: 'BMW', count: 4 },
     path: 'manufacturerId.brandName',
     key: 'company',
     value: (car) => car.manufacturerId?.brandName,
@@ -38,6 +41,7 @@ export const nameLists = [
     field: 'bodyType',
     address: 'body',
     description: 'Body types, comma-joined, in any case',
+    example: { name: 'SUV', count: 21 },
     path: 'bodyType',
     key: 'bodyType',
     value: (car) => car.bodyType,

@@ -14,6 +14,8 @@ interface RangeRow {
   /** The name of its column and of its facet. */
   column: string;
   description: string;
+  /** Its bounds in the example of facets. */
+  example: { min: number | null; max: number | null };
   /** Where a stored car has the value. */
   path: string;
   value: (car: Car) => number | null | undefined;
@@ -33,6 +35,7 @@ export const ranges = [
     column: 'mileage',
     address: 'mileage',
     description: 'Kilometres',
+    example: { min: 4_000, max: 182_000 },
     path: 'mileage',
     value: (car) => car.mileage,
     inWords: (number) => `${number} km`,
@@ -42,6 +45,7 @@ export const ranges = [
     column: 'year',
     address: 'year',
     description: 'Model year',
+    example: { min: 2014, max: 2026 },
     path: 'year',
     value: (car) => car.year,
     inWords: (number) => number.replaceAll(',', ''),
@@ -51,6 +55,7 @@ export const ranges = [
     column: 'price',
     address: 'price',
     description: 'The price that is asked, AED',
+    example: { min: 38_000, max: 890_000 },
     path: 'search.price',
     value: (car) => car.discountedPrice ?? car.originalPrice,
     inWords: (number) => `AED ${number}`,
@@ -60,6 +65,7 @@ export const ranges = [
     column: 'monthlyInstallment',
     address: 'installment',
     description: 'AED a month',
+    example: { min: null, max: null },
     path: 'monthlyInstallment',
     value: (car) => car.monthlyInstallment,
     inWords: (number) => `AED ${number} a month`,

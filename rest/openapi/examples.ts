@@ -3,7 +3,9 @@ import type { Admin, AdminLogin, AdminSignUp } from '../admin/admin.ts';
 import type { Blog } from '../blogs/blog.ts';
 import type { Company, Logo, VehicleType } from '../brands/brand.ts';
 import type { CarChange } from '../cars/changes/carChange.ts';
-import type { CarFacets } from '../cars/facets/facets.ts';
+import { type CarFacets, nameFacets } from '../cars/facets/facets.ts';
+import { ranges } from '../cars/ranges.ts';
+import { recordOf } from '../cars/recordOf.ts';
 import type { Accepted } from '../enquiries/enquiry.ts';
 import { forms } from '../enquiries/forms/forms.ts';
 import type { NewsletterError } from '../enquiries/newsletter/subscription.ts';
@@ -80,13 +82,9 @@ export const schemaExamples = {
   TestedDelivery: { delivered: false, answer: 'HTTP 500' } satisfies TestedDelivery,
   Admin: { id: '6f1c2d3e4b5b', name: 'Huda Salem', email: 'huda@example.ae' } satisfies Admin,
   CarFacets: {
-    companies: [{ brandName: 'BMW', count: 4 }],
+    ...nameFacets(({ example }) => [example]),
     models: [{ _id: 'bmw-x5', modelName: 'X5', brandName: 'BMW', count: 2 }],
-    bodyTypes: [{ bodyType: 'SUV', count: 21 }],
-    mileage: { min: 4_000, max: 182_000 },
-    year: { min: 2014, max: 2026 },
-    price: { min: 38_000, max: 890_000 },
-    monthlyInstallment: { min: null, max: null },
+    ...recordOf(ranges, ({ column, example }) => [column, example]),
   } satisfies CarFacets,
 };
 

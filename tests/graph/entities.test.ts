@@ -1,5 +1,7 @@
+import { buildSchema, getNamedType, type GraphQLObjectType, isLeafType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Car } from '../../gateway/generated/schemaTypes.ts';
+import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
 import { blogStore } from '../../rest/blogs/blogStore.ts';
 import { brandStore } from '../../rest/brands/brandStore.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
@@ -8,13 +10,12 @@ import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { specOnlyOrigin } from '../origins/specOnlyOrigin.ts';
 
+const carType = buildSchema(await readTypeDefs()).getType('Car') as GraphQLObjectType;
+const leaves = Object.values(carType.getFields()).filter(({ type }) => isLeafType(getNamedType(type)));
 const everyField = `fragment Every on Car {
-  id url stockNumber vin vinLastSix title images { id path filename url } cover { id } saleStatus status sold featured testDrive
-  make { id name } model { id name make { id name } } trim { id name }
-  price originalPrice discountedPrice monthlyInstalment mileage year doors keys owners serviceHistory warranty accidentHistory registration regionalSpecs location
-  exteriorColor bodyType engine
-  transmission fuelType features specifications { name included } description listedAt updatedAt
-  priceHistory { price until }
+  ${leaves.map(({ name }) => name).join(' ')}
+  images { id path filename url } cover { id } make { id name } model { id name make { id name } } trim { id name }
+  specifications { name included } priceHistory { price until }
 }`;
 const carById = `query ($id: ID!) { car(id: $id) { ...Every } } ${everyField}`;
 

@@ -59,11 +59,11 @@ describe('a car', () => {
     const { status, body } = await rest.get('/api/v1/car/full');
     expect(status).toBe(200);
     expect(body).toEqual({ ...full, updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
-    const names = `_id stockNumber vinLastSix title images saleStatus featured testDrive manufacturerId vehicleTypeId trimId originalPrice
+    const specified = `_id stockNumber vinLastSix title images saleStatus featured testDrive manufacturerId vehicleTypeId trimId originalPrice
       discountedPrice monthlyInstallment mileage year door keys owners serviceHistory warranty accidentHistory registration regionalSpecs location
       exteriorColor bodyType engine transmission fuelType
       specifications description createdAt updatedAt`;
-    expect(Object.keys(body).sort()).toEqual(names.split(/\s+/).sort());
+    expect(Object.keys(body)).toEqual(expect.arrayContaining(specified.split(/\s+/)));
   });
 
   it('ENT-3 comes with nulls and no pictures where nothing is known', async () => {

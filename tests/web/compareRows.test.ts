@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { carFromWire } from '../../gateway/apis/carFromWire.ts';
+import { history, specification } from '../../web/cars/page/facts/factTables.ts';
+import { carPageMessages } from '../../web/cars/page/messages.ts';
 import {
   featureRows,
   historyRows,
@@ -7,55 +10,14 @@ import {
   specificationRows,
 } from '../../web/compare/compareRows.ts';
 import type { ComparedCarFragment } from '../../web/generated/ComparedCar.ts';
+import { aCar } from '../stock/aCar.ts';
 
 /** A car with the fields that the comparison queries. */
 function car(overrides: Partial<ComparedCarFragment> = {}): ComparedCarFragment {
-  return {
-    id: 'car',
-    cover: null,
-    make: { id: 'bmw', name: 'BMW' },
-    model: { id: 'x5', name: 'X5' },
-    trim: null,
-    sold: false,
-    status: 'AVAILABLE',
-    featured: false,
-    testDrive: false,
-    price: 200_000,
-    originalPrice: 200_000,
-    monthlyInstalment: 3_500,
-    year: 2021,
-    mileage: 40_000,
-    exteriorColor: 'Black',
-    bodyType: 'SUV',
-    transmission: 'Automatic',
-    fuelType: 'Petrol',
-    engine: '3.0 L I6',
-    doors: 5,
-    owners: 1,
-    serviceHistory: 'Full, at the agency',
-    accidentHistory: 'None',
-    warranty: 'Until June 2027',
-    registration: 'Until March 2027',
-    keys: 2,
-    regionalSpecs: 'GCC',
-    vinLastSix: '042788',
-    specifications: [],
-    ...overrides,
-  };
+  return { ...carFromWire(aCar({ _id: 'car', specifications: null })), cover: null, ...overrides };
 }
 
-const labels = {
-  ...{
-    year: 'Year',
-    mileage: 'Mileage',
-    color: 'Color',
-    bodyType: 'Body type',
-    transmission: 'Transmission',
-  },
-  ...{ fuelType: 'Fuel type', engine: 'Engine', doors: 'Doors', keys: 'Keys' },
-  ...{ owners: 'Owners', serviceHistory: 'Service', accidentHistory: 'Accidents', warranty: 'Warranty' },
-  ...{ registration: 'Registration', regionalSpecs: 'Regional', vinLastSix: 'VIN' },
-};
+const labels = carPageMessages.en;
 const differing = (...cars: ComparedCarFragment[]) =>
   [...specificationRows(cars, labels), ...historyRows(cars, labels)]
     .filter(({ differs }) => differs)
@@ -63,8 +25,9 @@ const differing = (...cars: ComparedCarFragment[]) =>
 
 test('two cars that are the same differ in nothing', () => {
   expect(differing(car(), car())).toEqual([]);
-  expect(specificationRows([car(), car()], labels)).toHaveLength(8);
-  expect(historyRows([car(), car()], labels)).toHaveLength(8);
+  expect(specificationRows([car(), car()], labels)).toHaveLength(Object.keys(specification).length);
+  // All but where it stands and its stock number.
+  expect(historyRows([car(), car()], labels)).toHaveLength(Object.keys(history).length - 2);
 });
 
 test('cars differ where one value is another', () => {
@@ -81,10 +44,10 @@ test('a buyer sees that one car comes with fewer keys than another', () => {
 test('a buyer sees how cars differ in their history and papers, in the order of the page of a car', () => {
   const imported = car({ owners: 2, accidentHistory: 'Bumper', warranty: null, regionalSpecs: 'American' });
   expect(differing(car(), imported)).toEqual([
-    ['Owners', '1', '2'],
+    ['Owners so far', '1', '2'],
     ['Accidents', 'None', 'Bumper'],
     ['Warranty', 'Until June 2027', null],
-    ['Regional', 'GCC', 'American'],
+    ['Regional specification', 'GCC', 'American'],
   ]);
 });
 
@@ -92,8 +55,9 @@ test('what is known of none of the cars has no row', () => {
   const unknown = car({ engine: ' ', serviceHistory: null, owners: null });
   const rows = [...specificationRows([unknown, unknown], labels), ...historyRows([unknown, unknown], labels)];
   const labelled = rows.map(({ label }) => label);
-  expect(labelled).toHaveLength(13);
-  for (const label of ['Engine', 'Service', 'Owners']) expect(labelled).not.toContain(label);
+  // Without the three, where it stands and its stock number.
+  expect(labelled).toHaveLength(Object.keys({ ...specification, ...history }).length - 5);
+  for (const label of ['Engine', 'Service history', 'Owners so far']) expect(labelled).not.toContain(label);
 });
 
 test('how a value is spelt makes no difference, one in small letters is shown as words, and a blank one is not known', () => {

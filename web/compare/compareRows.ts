@@ -1,4 +1,5 @@
-import { formatAed, inKilometres } from '../cars/card/formats.ts';
+import { formatAed } from '../cars/card/formats.ts';
+import { type FactLabels, history, specification } from '../cars/page/facts/factTables.ts';
 import { inWords } from '../cars/page/facts/inWords.ts';
 import type { ComparedCarFragment } from '../generated/ComparedCar.ts';
 
@@ -15,63 +16,36 @@ export interface ComparedRow {
   differs: boolean;
 }
 
-/** The fields without a row among the facts: they are in the head of the table, or in rows of their own. */
-type ShownElsewhere =
-  | 'id'
-  | 'cover'
-  | 'make'
-  | 'model'
-  | 'trim'
-  | 'sold'
-  | 'featured'
-  | 'testDrive'
-  | 'price'
-  | 'originalPrice'
-  | 'monthlyInstalment'
-  | 'status'
-  | 'specifications';
-
-/** The name of a fact's label, and its value. */
-type Fact = readonly [label: string, value: (car: Car) => string | number | null];
-
-/** The facts in the order of their rows, each with the name of its label. */
-const specification = {
-  year: ['year', ({ year }) => year],
-  mileage: ['mileage', ({ mileage }) => (mileage === null ? null : inKilometres(mileage))],
-  exteriorColor: ['color', ({ exteriorColor }) => exteriorColor],
-  bodyType: ['bodyType', ({ bodyType }) => bodyType],
-  transmission: ['transmission', ({ transmission }) => transmission],
-  fuelType: ['fuelType', ({ fuelType }) => fuelType],
-  engine: ['engine', ({ engine }) => engine],
-  doors: ['doors', ({ doors }) => doors],
-} as const satisfies Partial<Record<keyof Car, Fact>>;
-
-/** What a buyer asks next: the car's owners, its service and its papers. */
-const history = {
-  owners: ['owners', ({ owners }) => owners],
-  serviceHistory: ['serviceHistory', ({ serviceHistory }) => serviceHistory],
-  accidentHistory: ['accidentHistory', ({ accidentHistory }) => accidentHistory],
-  warranty: ['warranty', ({ warranty }) => warranty],
-  registration: ['registration', ({ registration }) => registration],
-  keys: ['keys', ({ keys }) => keys],
-  regionalSpecs: ['regionalSpecs', ({ regionalSpecs }) => regionalSpecs],
-  vinLastSix: ['vinLastSix', ({ vinLastSix }) => vinLastSix],
-} as const satisfies Record<Exclude<keyof Car, ShownElsewhere | keyof typeof specification>, Fact>;
-
-type Labels<Facts extends Record<string, Fact>> = Record<Facts[keyof Facts][0], string>;
+/** The facts that stand first in the comparison; all others follow in the order of the page of a car. */
+const first: (keyof typeof specification)[] = [
+  'year',
+  'mileage',
+  'exteriorColor',
+  'bodyType',
+  'transmission',
+  'fuelType',
+];
+/** Where a car stands, and under which number, is not compared. */
+const notCompared = ['location', 'stockNumber'];
 
 /** The rows of the specification, with their `labels`. */
-export function specificationRows(cars: readonly Car[], labels: Labels<typeof specification>): ComparedRow[] {
-  return Object.values(specification)
-    .map(([label, value]) => factRow(cars, labels[label], value))
-    .filter(isKnown);
+export function specificationRows(cars: readonly Car[], labels: FactLabels): ComparedRow[] {
+  const names = [...new Set([...first, ...(Object.keys(specification) as typeof first)])];
+  return factRows(
+    cars,
+    names.map((name) => specification[name]),
+    labels,
+  );
 }
 
 /** The rows of history and papers, with their `labels`. */
-export function historyRows(cars: readonly Car[], labels: Labels<typeof history>): ComparedRow[] {
-  return Object.values(history)
-    .map(([label, value]) => factRow(cars, labels[label], value))
-    .filter(isKnown);
+export function historyRows(cars: readonly Car[], labels: FactLabels): ComparedRow[] {
+  const compared = Object.entries(history).filter(([name]) => !notCompared.includes(name));
+  return factRows(
+    cars,
+    compared.map(([, fact]) => fact),
+    labels,
+  );
 }
 
 /** The row of the monthly instalments. */
@@ -106,11 +80,17 @@ export function pricesDiffer(cars: readonly Car[]): boolean {
   return new Set(cars.map(({ price }) => price)).size > 1;
 }
 
-function factRow(cars: readonly Car[], label: string, value: Fact[1]): ComparedRow {
-  return row(
-    label,
-    cars.map((car) => inWords(String(value(car) ?? '').trim()) || null),
-  );
+type Fact = (typeof specification)[keyof typeof specification] | (typeof history)[keyof typeof history];
+
+function factRows(cars: readonly Car[], facts: readonly Fact[], labels: FactLabels): ComparedRow[] {
+  return facts
+    .map(([label, value]) =>
+      row(
+        labels[label],
+        cars.map((car) => inWords(String(value(car) ?? '').trim()) || null),
+      ),
+    )
+    .filter(isKnown);
 }
 
 /** A property that is known of no car has no row. */

@@ -1,6 +1,6 @@
 import type { Cells } from './Cells.ts';
 import { InvalidCell } from './InvalidCell.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../columns.ts';
 import { readAmount } from './readNumber.ts';
 
 /**

@@ -1,10 +1,9 @@
 import type { Car } from '../../cars/car.ts';
 import type { Cells } from './Cells.ts';
-import type { Field } from '../columns.ts';
+import { type Field, limits } from '../columns.ts';
 import { descriptionHtml, factsHtml } from './description.ts';
 import { engineText, fuelText } from './engineText.ts';
 import { InvalidCell } from './InvalidCell.ts';
-import { limits } from '../limits.ts';
 import { readAnswer, readSaleStatus, readYesNo } from './readChoice.ts';
 import { readDiscount } from './readDiscount.ts';
 import { mileageText, readAmount, readWhole } from './readNumber.ts';

@@ -1,7 +1,7 @@
 import { latinDigits } from '../../../text/latinDigits.ts';
 import type { Cells } from './Cells.ts';
 import { InvalidCell } from './InvalidCell.ts';
-import type { Limits } from '../limits.ts';
+import type { Limits } from '../columns.ts';
 import { nameKey } from './nameKey.ts';
 
 /** U+20C3 is the sign of the dirham since Unicode 18. */
