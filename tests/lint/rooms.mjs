@@ -95,7 +95,6 @@ export const rooms = {
     'gateway/http',
     'gateway/origin/PhotoUpload.ts',
     'platform/telemetry',
-    'rest/partners',
     'rest/photos/photoLimits.ts',
     'text',
   ],
