@@ -148,10 +148,11 @@ describe.each(ways)('$way', ({ open, emptyStore, facets, stocks: sizes }) => {
 
   it('finds the same after a restart', async () => {
     const random = randomStock(5, 60);
-    for (let i = 0; i < 10; i += 1) await change(random, writers[i % 2] ?? carStore(second), 60);
+    for (let i = 0; i < 10 || listed.size <= 10; i += 1) {
+      await change(random, writers[i % 2] ?? carStore(second), 60);
+    }
     await index.close();
     index = await open(second);
-    expect(listed.size).toBeGreaterThan(10);
     await compare(random, 20);
   });
 

