@@ -61,7 +61,9 @@ describe.each(storeEngines)('an enquiry in $name', ({ emptyStore }) => {
     expect(answers[0]?.status).toBe(201);
     expect(await stored()).toHaveLength(1);
     // Only the visitor gets a mail, and one: no address of the dealer is set.
-    expect(await engine.store.collection('outbox').countDocuments({})).toBe(1);
+    expect(await engine.store.collection('outbox').countDocuments({})).toBe(
+      mailedPaths.includes(path) ? 1 : 0,
+    );
   });
 
   it('is the same whatever the order of its fields and the blanks around them', async () => {

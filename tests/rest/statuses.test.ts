@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blogStore } from '../../rest/blogs/blogStore.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { requestExamples, schemaExamples } from '../../rest/openapi/examples.ts';
+import { forms } from '../../rest/enquiries/forms/forms.ts';
 import type { Subscription } from '../../rest/enquiries/newsletter/subscription.ts';
 import { partnerStore } from '../../rest/partners/partnerStore.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
@@ -115,7 +116,7 @@ function formOf(fields: object = {}): FormData {
 
 /** Requests that lead to further answers of an operation. */
 function specialAttempts(operationId: string): Sent[] {
-  const example = requestExamples[operationId] as { carId?: string; email?: string } | undefined;
+  const example = requestExamples[operationId] as { carId?: string } | undefined;
   const body = (changes: object): Sent => ({
     headers: json,
     body: JSON.stringify({ ...example, ...changes }),
@@ -149,7 +150,7 @@ function specialAttempts(operationId: string): Sent[] {
     createWebhook: often(11, { ...body({}), headers: { ...json, ...key } }),
     testWebhook: often(21, { id: webhook, headers: key }),
   };
-  const isForm = example?.email !== undefined && !operationId.endsWith('Admin');
+  const isForm = [...forms.map((form) => form.operationId), 'createSearchAlert'].includes(operationId);
   const visitor: Sent = operationId === 'offerCar' ? (attempts('offerCar', '', 'post')[0] ?? {}) : body({});
   return [
     ...(special[operationId] ?? []),

@@ -10,10 +10,11 @@ import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { runScript } from '../servers/runScript.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 import { aCar } from '../stock/aCar.ts';
+import { enquiryKinds } from '../../rest/enquiries/forms/forms.ts';
 import { filledForms } from '../forms/filledForms.ts';
 
 const usage = `Usage: npm run enquiries -- [--since DAY] [--kind KIND] [--csv FILE]
-DAY is a day in Dubai, such as 2026-11-28; KIND is sellCar, testDrive, purchase, finance, contact, subscription, searchAlert.
+DAY is a day in Dubai, such as 2026-11-28; KIND is ${enquiryKinds.join(', ')}.
 `;
 const [purchase, contact] = ['/api/v1/buy-car', '/api/v1/contact-us'] as const;
 
