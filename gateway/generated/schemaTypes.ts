@@ -1637,7 +1637,7 @@ export type UnsubscribePayload = {
 export type UpdateWebhookInput = {
   /** The id. */
   id: Scalars['ID']['input'];
-  /** `false` pauses the webhook; `true` resumes it where it stopped, also after it was turned off because of failures. */
+  /** Whether the webhook is active: `false` pauses it, `true` resumes it where it stopped, also after it was turned off. */
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
   /** The new kinds of changes. */
   kinds?: InputMaybe<Array<CarChangeKind>>;

@@ -31,8 +31,8 @@ export function uncertainty({ rows, missing }: IdentifiedTable): string | undefi
   const alike = identities.filter(({ by }) => by === 'likeness' || by === 'picture').length;
   if (alike > 0) {
     return (
-      `${counted(alike, 'row')} ${alike === 1 ? 'has' : 'have'} no stock number or VIN that is known, and ` +
-      `${alike === 1 ? 'was' : 'were'} matched by likeness.`
+      `${counted(alike, 'row')} ${alike === 1 ? 'has' : 'have'} no known stock number or VIN, and ` +
+      `${alike === 1 ? 'was' : 'were'} matched by similarity.`
     );
   }
   const nameless = identities.filter(

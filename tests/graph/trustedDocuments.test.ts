@@ -187,7 +187,7 @@ describe('a gateway that runs trusted documents only where there is no key', () 
   it.each(files)('gives %s to an open key only', async (file) => {
     expect(await exported(file)).toEqual([
       403,
-      expect.stringMatching(/^An API key is required, .* Send Authorization: Bearer pk_…$/),
+      expect.stringMatching(/^An API key is required, .* Send Authorization: Bearer pk_…\n?$/),
     ]);
     expect(await exported(file, undefined, 'HEAD')).toEqual([403, '']);
     expect(await exported(file, keys.limited)).toEqual([403, expect.anything()]);

@@ -312,7 +312,7 @@ test('a dealer reads which cars have no make, whether new, changed or as before'
   expect(first.withoutMake).toEqual([3, 4]);
   expect(reportLines(first)[1]).toBe(
     '2 cars have no make: line 3, line 4. Visitors see "Unknown", and search engines do not list them. ' +
-      'import them with a make.',
+      'Import them with a make.',
   );
   expect((await importLines([...file.slice(0, 3), 'A-3,audi,Red coupé'])).withoutMake).toEqual([3]);
   // A file without the column changes no make.

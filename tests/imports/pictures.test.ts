@@ -136,7 +136,7 @@ test('a second import fetches only what failed, and takes away what a row names 
   const sheet = `stock,make,title,images\nA-1,bmw,One,${at}/a.jpg ${at}/b.jpg\n`;
   expect((await importSheet(sheet)).pictures).toEqual({
     ...{ added: 1, kept: 0, removed: 0 },
-    failed: [`line 2: b.jpg was not fetched: 127.0.0.1:${port} answered 404.`],
+    failed: [`line 2: b.jpg was not fetched: 127.0.0.1:${port} responded with 404.`],
   });
   isThere = true;
   expect((await importSheet(sheet)).pictures).toEqual({ added: 1, kept: 1, removed: 0, failed: [] });

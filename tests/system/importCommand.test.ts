@@ -40,7 +40,7 @@ test('a dealer imports a file with a mapping and reads what became of it', async
     code: 0,
     out: [
       '2 rows read: 1 added, 0 changed, 0 unchanged, 1 refused.',
-      'not used: Agent',
+      'ignored columns: Agent',
       'line 3: price "soon" is not a number of AED',
       '',
     ].join('\n'),
@@ -68,7 +68,7 @@ test('a dealer who gives the command no usable file reads one sentence', async (
   expect(answers.map(({ err }) => err.trimEnd())).toEqual([
     usage,
     usage,
-    `There is no such file: ${missing}.`,
+    `The file does not exist: ${missing}.`,
     `${latin} is not UTF-8 text: save the sheet as "CSV UTF-8" and import that.`,
     expect.stringContaining(
       `${map} has the unknown field "brand". The fields are: stockNumber, vin, make, model,`,
