@@ -28,9 +28,18 @@ export default defineConfig({
       args: [...chromiumArgs, '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },
+  // A test runs in both, unless its tag says that one is enough: the window does not matter to it, or it sets its own.
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop\b/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: 'desktop',
+      grepInvert: /@phone\b/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+    },
   ],
   webServer: Object.entries(products).map(([name, product]) => ({
     command: product.command,

@@ -1,6 +1,7 @@
 // Installs dependencies, generates code and builds the product, each only when it is missing or stale. Needs no package.
-// Usage: node setup.mjs [install | tools] [codegen] [build]: runs these steps; if none is named, install, codegen and build.
-// `install` brings what the product is built from and runs on, `tools` also what generates, checks, tests and measures it.
+// Usage: node setup.mjs [install | tools] [bench] [codegen] [build]: runs these steps; if none is named, install, codegen and
+// build. `install` brings what the product is built from and runs on, `tools` also what generates, checks and tests it, and
+// `bench` what it is measured against.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -29,6 +30,12 @@ const steps = {
       installed
         ? npm('install', '--include=dev', '--no-save', ...QUIET)
         : npm('ci', '--include=dev', ...QUIET),
+  },
+  bench: {
+    says: 'Installing what the product is measured against …',
+    inputs: ['bench/package.json', 'bench/package-lock.json'],
+    outputs: ['bench/node_modules/mercurius'],
+    run: () => npm('ci', '--prefix', 'bench', ...QUIET),
   },
   codegen: {
     says: 'Generating types and hooks …',
@@ -60,6 +67,8 @@ const steps = {
       'docs/quickstart.py',
       'docs/quickstart.sh',
       'schema/CHANGES.md',
+      // Served beside the scripts of the site.
+      'LICENSES/lucide.txt',
     ],
     outputs: ['dist/start.js', 'dist/rest.js', 'dist/gateway.js', 'dist/web/client', 'dist/web/server'],
     run: () => npm('run', '--silent', 'build'),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The servers that the product is compared with. */
 export type PeerName = 'floor' | 'apollo' | 'mercurius';
 
-const FOLDER = 'node_modules/.cache/bench/peers';
+const FOLDER = 'bench/node_modules/.cache/peers';
 
 /** Bundles the peers as plain JavaScript, as they would be deployed. */
 export async function buildPeers(): Promise<void> {

@@ -26,7 +26,7 @@ async function openFilters(page: Page) {
   await expect(filters(page)).toBeVisible();
 }
 
-test('Back closes the filters, then leads to the page before, and Forward to the list again', async ({
+test('Back closes the filters, then leads to the page before, and Forward to the list again @phone', async ({
   page,
 }) => {
   await comeToListing(page);
@@ -45,7 +45,7 @@ for (const [how, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['their button', (page: Page) => filters(page).getByRole('button', { name: 'Close' }).click()],
 ] as const) {
-  test(`filters that ${how} closes leave nothing for Back to undo`, async ({ page }) => {
+  test(`filters that ${how} closes leave nothing for Back to undo @phone`, async ({ page }) => {
     await comeToListing(page);
     await openFilters(page);
     await close(page);
@@ -62,7 +62,9 @@ for (const [how, close] of [
   });
 }
 
-test('a search from the filters leads back to the list before it, filters closed', async ({ page }) => {
+test('a search from the filters leads back to the list before it, filters closed @phone', async ({
+  page,
+}) => {
   await comeToListing(page);
   await openFilters(page);
   await filters(page).getByRole('checkbox', { name: /^BMW/ }).check();
@@ -75,7 +77,7 @@ test('a search from the filters leads back to the list before it, filters closed
   await expect(page).toHaveURL('/about');
 });
 
-test('a menu that is closed as the client starts does not lead off the page', async ({ page }) => {
+test('a menu that is closed as the client starts does not lead off the page @phone', async ({ page }) => {
   // As the router's start does, which adds its index to the state of the current entry.
   await page.addInitScript(() => {
     const back = history.back.bind(history);
@@ -93,7 +95,7 @@ test('a menu that is closed as the client starts does not lead off the page', as
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
-test('a page chosen in the menu has the page before it behind it, also where it is there at once', async ({
+test('a page chosen in the menu has the page before it behind it, also where it is there at once @phone', async ({
   page,
 }) => {
   await comeToListing(page);
@@ -109,7 +111,9 @@ test('a page chosen in the menu has the page before it behind it, also where it 
   }
 });
 
-test('Back closes what was opened before the client was there, as it does afterwards', async ({ page }) => {
+test('Back closes what was opened before the client was there, as it does afterwards @phone', async ({
+  page,
+}) => {
   await page.goto('/about');
   let come = () => undefined as void;
   const called = new Promise<void>((resolve) => (come = resolve));
@@ -133,7 +137,7 @@ test('Back closes what was opened before the client was there, as it does afterw
   await expect(page).toHaveURL('/about');
 });
 
-test('a link of the menu that is tapped before the client is there takes the place of the menu', async ({
+test('a link of the menu that is tapped before the client is there takes the place of the menu @phone', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -150,7 +154,9 @@ test('a link of the menu that is tapped before the client is there takes the pla
   await expect(page).toHaveURL('/about');
 });
 
-test('a page that is loaded anew with its filters open has none, and Back leads on', async ({ page }) => {
+test('a page that is loaded anew with its filters open has none, and Back leads on @phone', async ({
+  page,
+}) => {
   await comeToListing(page);
   await openFilters(page);
   await page.reload();
@@ -161,7 +167,7 @@ test('a page that is loaded anew with its filters open has none, and Back leads 
   await expect(page).toHaveURL('/about');
 });
 
-test('Back closes the pictures in full screen, where the visitor was, and then leads to the list', async ({
+test('Back closes the pictures in full screen, where the visitor was, and then leads to the list @phone', async ({
   page,
 }) => {
   await comeToListing(page);

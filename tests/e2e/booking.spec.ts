@@ -50,7 +50,7 @@ test('TD-2 TD-8 TD-10 TD-12 a buyer chooses a car from the list and books a test
   await expect(page).toHaveURL('/test-drive');
 });
 
-test('BN-1 BN-5 BN-7 a buyer asks to buy a car with the keyboard alone', async ({ page }) => {
+test('BN-1 BN-5 BN-7 a buyer asks to buy a car with the keyboard alone @desktop', async ({ page }) => {
   await page.goto('/buy?available=true');
   await hydrated(page);
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
@@ -72,7 +72,7 @@ test('BN-1 BN-5 BN-7 a buyer asks to buy a car with the keyboard alone', async (
   await expect(page.getByRole('main').getByRole('link', { name: /^\+971/ })).toBeVisible();
 });
 
-test('TD-7 without a car nothing is sent; one that this device keeps is shown after a reload', async ({
+test('TD-7 without a car nothing is sent; one that this device keeps is shown after a reload @phone', async ({
   page,
   operations,
 }) => {
@@ -95,7 +95,7 @@ test('TD-7 without a car nothing is sent; one that this device keeps is shown af
   await expect(yourCar(page).getByRole('heading')).toHaveText(name ?? '');
 });
 
-test('TD-4 TD-5 at 23:30 in London it is tomorrow in Dubai: yesterday is refused, today is accepted', async ({
+test('TD-4 TD-5 at 23:30 in London it is tomorrow in Dubai: yesterday is refused, today is accepted @desktop', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-20T23:30:00Z');
@@ -117,7 +117,7 @@ test('TD-4 TD-5 at 23:30 in London it is tomorrow in Dubai: yesterday is refused
   await expect(page.getByRole('radio', { name: '01:00 PM' })).toBeEnabled();
 });
 
-test('a visitor with forced colours sees what is chosen: the slot, the page of the list, the tab, the picture and the saved car', async ({
+test('a visitor with forced colours sees what is chosen: the slot, the page of the list, the tab, the picture and the saved car @desktop', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

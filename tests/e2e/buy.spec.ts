@@ -9,7 +9,7 @@ async function openFilters(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
 }
 
-test('GW-20 a stranger who has started the product gets the list as HTML, and the browser asks for nothing', async ({
+test('GW-20 a stranger who has started the product gets the list as HTML, and the browser asks for nothing @desktop', async ({
   page,
   operations,
 }) => {
@@ -20,7 +20,7 @@ test('GW-20 a stranger who has started the product gets the list as HTML, and th
   expect(operations).toEqual([]);
 });
 
-test('a screen reader hears the facts of a car, and not the marks between them', async ({ page }) => {
+test('a screen reader hears the facts of a car, and not the marks between them @phone', async ({ page }) => {
   await page.goto('/buy');
   const facts = cards(page).first().getByRole('listitem');
   await expect(facts.first()).toMatchAriaSnapshot('- listitem: /^[\\d,]+ km$/');
@@ -52,7 +52,7 @@ test('a visitor sees a car of each body type', async ({ page, isMobile }) => {
   }
 });
 
-test('who has colours of his own sees the mark to remove a car, and the count of the suggestion that is chosen', async ({
+test('who has colours of his own sees the mark to remove a car, and the count of the suggestion that is chosen @desktop', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -163,7 +163,7 @@ test('nothing moves when a visitor ticks makes, and the button that shows the ca
   expect(await places()).toEqual(before);
 });
 
-test('a visitor on a phone reads whole how the list is sorted', async ({ page }) => {
+test('a visitor on a phone reads whole how the list is sorted @phone', async ({ page }) => {
   for (const width of [390, 360, 320]) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/buy?company=BMW&sort=mileage-low');
@@ -178,7 +178,7 @@ test('a visitor on a phone reads whole how the list is sorted', async ({ page })
   }
 });
 
-test('on a tablet no badge of a car touches its heart, and each name is whole', async ({ page }) => {
+test('on a tablet no badge of a car touches its heart, and each name is whole @phone', async ({ page }) => {
   const seen = new Set<string>();
   for (const address of ['/buy', '/buy?page=6']) {
     await page.goto(address);
@@ -213,7 +213,7 @@ function badgesOf(shown: Locator) {
   );
 }
 
-test('PAG-4 the narrowest phone shows the gaps between the pages, with all numbers on one row, and a finger hits each control of the pager', async ({
+test('PAG-4 the narrowest phone shows the gaps between the pages, with all numbers on one row, and a finger hits each control of the pager @phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -248,7 +248,7 @@ test('PAG-4 the narrowest phone shows the gaps between the pages, with all numbe
   expect(room).toBeGreaterThanOrEqual(8);
 });
 
-test('a search that finds nothing comes with the searches near it, before any script', async ({
+test('a search that finds nothing comes with the searches near it, before any script @desktop', async ({
   page,
   operations,
 }) => {
@@ -260,7 +260,7 @@ test('a search that finds nothing comes with the searches near it, before any sc
   await expect(page).toHaveURL('/buy?company=BMW');
 });
 
-test('on a phone that lies on its side the buttons of the panel do not cover its filters', async ({
+test('on a phone that lies on its side the buttons of the panel do not cover its filters @phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
@@ -272,7 +272,7 @@ test('on a phone that lies on its side the buttons of the panel do not cover its
   await expect(panel.getByRole('button', { name: 'Search Cars' })).toBeInViewport();
 });
 
-test('a keyboard moves the thumbs of the mileage slider, and its top end stays open', async ({
+test('a keyboard moves the thumbs of the mileage slider, and its top end stays open @desktop', async ({
   page,
   isMobile,
 }) => {
@@ -300,7 +300,7 @@ test('PAG-1 PAG-7 a visitor turns the pages, is taken to the top, and Back goes 
   await expect(cards(page).first()).toHaveText(first ?? '');
 });
 
-test('a page reached inside the site costs one request, and the way back none', async ({
+test('a page reached inside the site costs one request, and the way back none @desktop', async ({
   page,
   operations,
 }) => {
@@ -314,7 +314,7 @@ test('a page reached inside the site costs one request, and the way back none', 
   expect(operations).toEqual(['BuyPage']);
 });
 
-test('a visitor without script sees the cars, and gets to the next page and to a car by links', async ({
+test('a visitor without script sees the cars, and gets to the next page and to a car by links @phone', async ({
   browser,
   baseURL,
 }) => {
@@ -344,7 +344,7 @@ test('pictures of cars come as AVIF in the width that is needed, the first at on
     .toBeGreaterThan(300);
 });
 
-test('a printed list has the cars, and nothing that only a finger can use', async ({ page }) => {
+test('a printed list has the cars, and nothing that only a finger can use @desktop', async ({ page }) => {
   await page.goto('/buy');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toHaveCount(6);
@@ -354,7 +354,7 @@ test('a printed list has the cars, and nothing that only a finger can use', asyn
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
 });
 
-test('a visitor who comes back to the tab after a while reads the list of now', async ({
+test('a visitor who comes back to the tab after a while reads the list of now @phone', async ({
   page,
   operations,
 }) => {

@@ -13,7 +13,7 @@ async function openCar(page: Page): Promise<string> {
   return name;
 }
 
-test('GW-19 a car opened from the list is painted from the cache, with one request and none on the way back', async ({
+test('GW-19 a car opened from the list is painted from the cache, with one request and none on the way back @phone', async ({
   page,
   operations,
 }) => {
@@ -47,7 +47,7 @@ test('GW-19 a car opened from the list is painted from the cache, with one reque
   expect(operations).toEqual(['CarPage']);
 });
 
-test('CAR-1 a shared address of a car gives its page as HTML, and the browser asks for nothing', async ({
+test('CAR-1 a shared address of a car gives its page as HTML, and the browser asks for nothing @desktop', async ({
   page,
   operations,
 }) => {
@@ -60,7 +60,7 @@ test('CAR-1 a shared address of a car gives its page as HTML, and the browser as
   expect(operations.slice(asked)).toEqual([]);
 });
 
-test('CAR-20 an old link to a car that is gone says so, with status 404', async ({ page }) => {
+test('CAR-20 an old link to a car that is gone says so, with status 404 @desktop', async ({ page }) => {
   const response = await page.goto('/car/no-longer-here');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('link', { name: 'Browse Cars' })).toBeVisible();
@@ -83,7 +83,9 @@ test('CAR-5 a visitor looks at the pictures on the full screen and comes back wi
   await expect(page.getByRole('button', { name: /full screen/i })).toBeFocused();
 });
 
-test('whoever points at a picture has the code of the full screen before asking for it', async ({ page }) => {
+test('whoever points at a picture has the code of the full screen before asking for it @desktop', async ({
+  page,
+}) => {
   await openCar(page);
   await hydrated(page);
   const viewer = page.waitForRequest(/CarViewer-/);
@@ -94,7 +96,7 @@ test('whoever points at a picture has the code of the full screen before asking 
   await viewer;
 });
 
-test('whoever presses a picture sees at once that the full screen is on its way', async ({ page }) => {
+test('whoever presses a picture sees at once that the full screen is on its way @phone', async ({ page }) => {
   let comeBack = () => {};
   const line = new Promise<void>((resolve) => (comeBack = resolve));
   await page.route('**/CarViewer-*.js', async (route) => {
@@ -115,7 +117,7 @@ for (const [width, height] of [
   [1280, 800],
   [844, 390],
 ] as const) {
-  test(`all that stands on a picture on the full screen is seen on light pictures, too, at ${width}x${height}`, async ({
+  test(`all that stands on a picture on the full screen is seen on light pictures, too, at ${width}x${height} @phone`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -133,7 +135,7 @@ for (const [width, height] of [
   });
 }
 
-test('a visitor whose phone lies on its side sees the whole picture of a car below the header', async ({
+test('a visitor whose phone lies on its side sees the whole picture of a car below the header @phone', async ({
   page,
 }) => {
   await openCar(page);
@@ -145,7 +147,7 @@ test('a visitor whose phone lies on its side sees the whole picture of a car bel
   expect(picture!.height).toBeLessThanOrEqual(390 - header!.height);
 });
 
-test('with forced colours each button and each link that looks like one has an edge, also on pictures', async ({
+test('with forced colours each button and each link that looks like one has an edge, also on pictures @desktop', async ({
   page,
 }) => {
   await openCar(page);
@@ -210,7 +212,7 @@ test('CAR-19 opening a car shows its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a visitor whose device refuses to share a car copies its link from a field', async ({
+test('a visitor whose device refuses to share a car copies its link from a field @phone', async ({
   page,
   context,
 }) => {
@@ -236,7 +238,7 @@ test('a visitor whose device refuses to share a car copies its link from a field
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('a message does not cover what a phone keeps at the lower edge of the page of a car', async ({
+test('a message does not cover what a phone keeps at the lower edge of the page of a car @phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -253,7 +255,7 @@ test('a message does not cover what a phone keeps at the lower edge of the page 
   await expect.poll(apart).toBeGreaterThanOrEqual(8);
 });
 
-test('CAR-21 TD-2 BN-1 the chosen car is kept on the device and named in the address of the form', async ({
+test('CAR-21 TD-2 BN-1 the chosen car is kept on the device and named in the address of the form @phone', async ({
   page,
 }) => {
   await openCar(page);
@@ -267,7 +269,7 @@ test('CAR-21 TD-2 BN-1 the chosen car is kept on the device and named in the add
   await expect(page).toHaveURL(`/test-drive-form?car=${id}`);
 });
 
-test('FAV-3 FAV-4 a saved car is in My Garage after a reload, as on the list', async ({ page }) => {
+test('FAV-3 FAV-4 a saved car is in My Garage after a reload, as on the list @desktop', async ({ page }) => {
   await openCar(page);
   await hydrated(page);
   await page
@@ -285,7 +287,7 @@ test('FAV-3 FAV-4 a saved car is in My Garage after a reload, as on the list', a
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
-test('the cars opened before stand below a car, and are asked for only when the visitor comes near', async ({
+test('the cars opened before stand below a car, and are asked for only when the visitor comes near @phone', async ({
   page,
   operations,
 }) => {
@@ -311,7 +313,7 @@ test('the cars opened before stand below a car, and are asked for only when the 
   expect(operations).toEqual(['RecentlyViewed', 'CarPage']);
 });
 
-test('a buyer works out the instalments with the keyboard', async ({ page }) => {
+test('a buyer works out the instalments with the keyboard @desktop', async ({ page }) => {
   await openCar(page);
   await hydrated(page);
   const calculator = page.getByRole('region', { name: 'Payment calculator' });
@@ -330,7 +332,7 @@ test('a buyer works out the instalments with the keyboard', async ({ page }) => 
   await expect(slider).toHaveValue('20');
 });
 
-test('on a laptop the price and what to do stay in sight, and nothing is cut off on any width', async ({
+test('on a laptop the price and what to do stay in sight, and nothing is cut off on any width @desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -364,7 +366,7 @@ interface Sheet {
   priceHistory: object[];
 }
 
-test('a dealer prints the sheet of a car on one page, by day and by night, with a code that a phone reads through the windscreen', async ({
+test('a dealer prints the sheet of a car on one page, by day and by night, with a code that a phone reads through the windscreen @desktop', async ({
   page,
   request,
 }) => {

@@ -44,7 +44,7 @@ test('a visitor chooses two cars from the list and compares them: one request, a
   expect(operations).toEqual(['ComparePage']);
 });
 
-test('a comparison that is shared comes as HTML, and the browser asks for nothing', async ({
+test('a comparison that is shared comes as HTML, and the browser asks for nothing @desktop', async ({
   page,
   operations,
 }) => {
@@ -56,7 +56,7 @@ test('a comparison that is shared comes as HTML, and the browser asks for nothin
   expect(operations).toEqual([]);
 });
 
-test('a fifth car is refused with a sentence', async ({ page }) => {
+test('a fifth car is refused with a sentence @phone', async ({ page }) => {
   await page.goto('/buy');
   await hydrated(page);
   for (let i = 0; i < 5; i += 1) await toggles(page).nth(i).click();
@@ -65,7 +65,7 @@ test('a fifth car is refused with a sentence', async ({ page }) => {
   await expect(tray(page)).toContainText('4 of 4 cars');
 });
 
-test('names and labels stay in sight while the table is scrolled, and only the table is', async ({
+test('names and labels stay in sight while the table is scrolled, and only the table is @desktop', async ({
   page,
 }) => {
   for (const [width, count] of [
@@ -98,7 +98,7 @@ test('names and labels stay in sight while the table is scrolled, and only the t
   }
 });
 
-test('a keyboard scrolls the table on a phone', async ({ page }) => {
+test('a keyboard scrolls the table on a phone @phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(await comparison(4));
   await hydrated(page);
@@ -139,7 +139,9 @@ test('the tray covers neither the bar of a car, nor the end of the page, nor wha
   }
 });
 
-test('a printed comparison has the table, and nothing that only a finger can use', async ({ page }) => {
+test('a printed comparison has the table, and nothing that only a finger can use @desktop', async ({
+  page,
+}) => {
   await page.goto(await comparison(2));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('columnheader')).toHaveCount(3);

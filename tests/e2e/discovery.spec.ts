@@ -9,7 +9,7 @@ const counts = (page: Page) =>
     once,
   );
 
-test('the head of a page stays as it was sent, and follows the visitor from page to page', async ({
+test('the head of a page stays as it was sent, and follows the visitor from page to page @desktop', async ({
   page,
   baseURL,
 }) => {
@@ -25,7 +25,7 @@ test('the head of a page stays as it was sent, and follows the visitor from page
   expect(await counts(page)).toEqual([1, 1, 1, 1]);
 });
 
-test('structured data is sent and no script is ever made in the browser', async ({ page }) => {
+test('structured data is sent and no script is ever made in the browser @desktop', async ({ page }) => {
   // Trusted Types would refuse to make a script.
   await page.addInitScript(() => {
     const create = document.createElement.bind(document);
@@ -46,7 +46,7 @@ test('structured data is sent and no script is ever made in the browser', async 
   await expect(data).toHaveCount(0);
 });
 
-test('what crawlers, phones and previews of links ask for is there', async ({ page, request }) => {
+test('what crawlers, phones and previews of links ask for is there @desktop', async ({ page, request }) => {
   await page.goto('/');
   const addresses = await page.evaluate(() =>
     [

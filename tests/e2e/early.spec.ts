@@ -16,7 +16,7 @@ async function openBeforeTheClient(page: Page, path: string): Promise<() => Prom
   };
 }
 
-test('a page needs no script of a file before it is idle, and the one in its head is small', async ({
+test('a page needs no script of a file before it is idle, and the one in its head is small @phone', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -30,7 +30,7 @@ test('a page needs no script of a file before it is idle, and the one in its hea
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test('a page that nobody touches comes alive by itself when it is idle, file after file', async ({
+test('a page that nobody touches comes alive by itself when it is idle, file after file @phone', async ({
   page,
   operations,
 }) => {
@@ -39,7 +39,7 @@ test('a page that nobody touches comes alive by itself when it is idle, file aft
   expect(operations).toEqual([]);
 });
 
-test('a visitor who has saved a car sees so on the next page without touching it', async ({
+test('a visitor who has saved a car sees so on the next page without touching it @desktop', async ({
   page,
   context,
 }) => {
@@ -51,12 +51,12 @@ test('a visitor who has saved a car sees so on the next page without touching it
   await expect(next.getByTestId('garage-count')).toHaveText('1');
 });
 
-test('a page that is for one visitor only comes alive by itself', async ({ page }) => {
+test('a page that is for one visitor only comes alive by itself @desktop', async ({ page }) => {
   await page.goto('/likes');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
 });
 
-test('a heart tapped before the client is there is full at once and saves its car for good, once', async ({
+test('a heart tapped before the client is there is full at once and saves its car for good, once @phone', async ({
   page,
 }) => {
   const come = await openBeforeTheClient(page, '/buy');
@@ -74,7 +74,7 @@ test('a heart tapped before the client is there is full at once and saves its ca
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
-test('a heart tapped and tapped again before the client is there saves nothing', async ({ page }) => {
+test('a heart tapped and tapped again before the client is there saves nothing @phone', async ({ page }) => {
   const come = await openBeforeTheClient(page, '/buy');
   const heart = page.getByRole('main').getByRole('button', { name: 'Save to My Garage' }).first();
   await heart.dblclick();
@@ -83,7 +83,9 @@ test('a heart tapped and tapped again before the client is there saves nothing',
   await expect(page.getByRole('button', { name: 'Remove from My Garage' })).toHaveCount(0);
 });
 
-test('a car saved before the client is there is saved on the page that is opened next', async ({ page }) => {
+test('a car saved before the client is there is saved on the page that is opened next @phone', async ({
+  page,
+}) => {
   const come = await openBeforeTheClient(page, '/buy');
   await page.getByRole('main').getByRole('button', { name: 'Save to My Garage' }).first().click();
   await page.getByRole('link', { name: 'My Garage' }).click();
@@ -95,7 +97,9 @@ test('a car saved before the client is there is saved on the page that is opened
 test.describe('where the client cannot be loaded', () => {
   test.use({ allowedErrors: /ERR_FAILED/ });
 
-  test('a link leads on after a heart was tapped, and the heart is empty again', async ({ page }) => {
+  test('a link leads on after a heart was tapped, and the heart is empty again @desktop', async ({
+    page,
+  }) => {
     let fail = () => undefined as void;
     const failed = new Promise<void>((resolve) => (fail = resolve));
     await page.route('**/assets/*.js', async (route) => {
@@ -114,7 +118,9 @@ test.describe('where the client cannot be loaded', () => {
   });
 });
 
-test('a car that this device has saved has a full heart before the client is there', async ({ page }) => {
+test('a car that this device has saved has a full heart before the client is there @phone', async ({
+  page,
+}) => {
   await page.goto('/buy');
   await page.getByRole('main').getByRole('button', { name: 'Save to My Garage' }).first().click();
   await openBeforeTheClient(page, '/buy');
@@ -124,7 +130,7 @@ test('a car that this device has saved has a full heart before the client is the
   );
 });
 
-test('cars chosen to be compared before the client is there are marked at once; the fifth waits for its answer', async ({
+test('cars chosen to be compared before the client is there are marked at once; the fifth waits for its answer @desktop', async ({
   page,
 }) => {
   const come = await openBeforeTheClient(page, '/buy');
@@ -152,7 +158,7 @@ test('the next picture asked for before the client is there is shown at once, an
   expect(await slides.evaluate((track) => track.scrollLeft / track.clientWidth)).toBe(1);
 });
 
-test('a control that only the client knows shows that it waits', async ({ page }) => {
+test('a control that only the client knows shows that it waits @desktop', async ({ page }) => {
   const come = await openBeforeTheClient(page, '/');
   const tab = page.getByRole('tab').nth(1);
   await tab.click();
@@ -162,7 +168,9 @@ test('a control that only the client knows shows that it waits', async ({ page }
   await expect(tab).not.toHaveAttribute('data-waiting');
 });
 
-test('a card that is followed is marked at once, also before the client is there', async ({ page }) => {
+test('a card that is followed is marked at once, also before the client is there @desktop', async ({
+  page,
+}) => {
   await openBeforeTheClient(page, '/buy');
   const link = page.getByRole('main').getByRole('article').getByRole('link').first();
   const marked = await link.evaluate((element) => {
@@ -176,7 +184,7 @@ test('a card that is followed is marked at once, also before the client is there
   await expect(page.locator('[data-going], [data-loading]')).toHaveCount(0);
 });
 
-test('a card under a finger looks pressed before the finger is lifted, and no longer when it scrolls the page', async ({
+test('a card under a finger looks pressed before the finger is lifted, and no longer when it scrolls the page @phone', async ({
   page,
 }) => {
   await openBeforeTheClient(page, '/buy');
@@ -192,7 +200,7 @@ test('a card under a finger looks pressed before the finger is lifted, and no lo
   await expect(card).not.toHaveAttribute('data-pressed');
 });
 
-test('a page opened inside the site shows that it is coming until it is there', async ({ page }) => {
+test('a page opened inside the site shows that it is coming until it is there @desktop', async ({ page }) => {
   await page.goto('/buy');
   await hydrated(page);
   let answer = () => undefined as void;
@@ -216,7 +224,7 @@ test('a page opened inside the site shows that it is coming until it is there', 
   await expect(page.locator('[data-going]')).toHaveCount(0);
 });
 
-test('a link clicked before the client is there leads on', async ({ page }) => {
+test('a link clicked before the client is there leads on @phone', async ({ page }) => {
   await openBeforeTheClient(page, '/buy');
   const car = page.getByRole('main').getByRole('article').getByRole('link').first();
   const name = await car.textContent();
@@ -225,7 +233,7 @@ test('a link clicked before the client is there leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name?.split(' ')[0] ?? '');
 });
 
-test('a tab chosen with the arrow keys before the client is there is shown', async ({ page }) => {
+test('a tab chosen with the arrow keys before the client is there is shown @desktop', async ({ page }) => {
   const come = await openBeforeTheClient(page, '/');
   const tabs = page.getByRole('tab');
   await tabs.first().focus();
@@ -265,7 +273,7 @@ test('the menu opens and closes before the client is there, and stays open when 
   await expect(menu).toBeHidden();
 });
 
-test('the filters open before the client is there, and what is ticked in them is searched for', async ({
+test('the filters open before the client is there, and what is ticked in them is searched for @phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -281,7 +289,7 @@ test('the filters open before the client is there, and what is ticked in them is
   await expect(page).toHaveURL('/buy?company=BMW');
 });
 
-test('a message sent before the client is there arrives, once', async ({ page, operations }) => {
+test('a message sent before the client is there arrives, once @phone', async ({ page, operations }) => {
   const come = await openBeforeTheClient(page, '/contact-us');
   await page.getByLabel('First name').fill('Aisha');
   await page.getByLabel('Last name').fill('Rahman');
@@ -294,7 +302,7 @@ test('a message sent before the client is there arrives, once', async ({ page, o
   expect(operations).toEqual(['SendContactMessage']);
 });
 
-test("the head asks for the hero's picture and the site's letters, and files come compressed and for good", async ({
+test("the head asks for the hero's picture and the site's letters, and files come compressed and for good @desktop", async ({
   request,
 }) => {
   const html = await (await request.get('/')).text();

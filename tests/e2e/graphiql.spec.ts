@@ -1,7 +1,7 @@
 import { examples } from '../../web/graphiql/examples.ts';
 import { expect, test, tooWide } from './test.ts';
 
-test('GW-14 a developer opens the explorer, which runs its examples and asks no other host', async ({
+test('GW-14 a developer opens the explorer, which runs its examples and asks no other host @desktop', async ({
   page,
 }) => {
   await page.goto('/graphiql');
@@ -22,7 +22,7 @@ test('GW-14 a developer opens the explorer, which runs its examples and asks no 
   }
 });
 
-test('a developer follows a link to an operation, which stands in the editor with its variables and runs', async ({
+test('a developer follows a link to an operation, which stands in the editor with its variables and runs @desktop', async ({
   page,
 }) => {
   const query = 'query One { makes { id } } query Two($limit: Int!) { latestBlogs(limit: $limit) { title } }';
@@ -36,13 +36,15 @@ test('a developer follows a link to an operation, which stands in the editor wit
   await expect(page.locator('.result-window')).toContainText('"latestBlogs"');
 });
 
-test('a developer reads what the API is where the documentation begins', async ({ page }) => {
+test('a developer reads what the API is where the documentation begins @desktop', async ({ page }) => {
   await page.goto('/graphiql');
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
   await expect(page.locator('.graphiql-plugin')).toContainText('Errors have a stable extensions.code');
 });
 
-test('a developer without a key is told that he needs one, and where to enter it', async ({ page }) => {
+test('a developer without a key is told that he needs one, and where to enter it @desktop', async ({
+  page,
+}) => {
   await page.route('**/graphql', (route) =>
     route.fulfill({
       status: 403,
@@ -57,7 +59,7 @@ test('a developer without a key is told that he needs one, and where to enter it
   await expect(notice).toBeHidden();
 });
 
-test('a developer tries an upload: the file goes with the mutation', async ({ page }) => {
+test('a developer tries an upload: the file goes with the mutation @desktop', async ({ page }) => {
   const { query = '', variables = '' } = examples.find((example) => example.query?.includes('SellCar')) ?? {};
   await page.goto(`/graphiql?${new URLSearchParams({ query, variables, operationName: 'SellCar' })}`);
   await expect(page.locator('.graphiql-query-editor')).toContainText('SellCar');
@@ -73,7 +75,7 @@ test('a developer tries an upload: the file goes with the mutation', async ({ pa
   await expect(page.getByRole('button', { name: 'Choose files to upload' })).toBeVisible();
 });
 
-test('a developer on a phone has the editor above the answer, each as wide as the screen', async ({
+test('a developer on a phone has the editor above the answer, each as wide as the screen @phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -43,7 +43,9 @@ test('HOME-7 the logos drift by at 50 px a second without an end, and rest under
   await expect(row(page)).toHaveCSS('animation-play-state', 'paused');
 });
 
-test('HOME-7 a visitor stops the logos with the keyboard, and lets them go again', async ({ page }) => {
+test('HOME-7 a visitor stops the logos with the keyboard, and lets them go again @desktop', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('button', { name: 'Pause the moving logos' }).press('Enter');
@@ -52,7 +54,7 @@ test('HOME-7 a visitor stops the logos with the keyboard, and lets them go again
   await expect(row(page)).toHaveCSS('animation-play-state', 'running');
 });
 
-test('HOME-7 the logos stand still for a visitor who wishes for less motion, and are scrolled with the keyboard', async ({
+test('HOME-7 the logos stand still for a visitor who wishes for less motion, and are scrolled with the keyboard @desktop', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -97,7 +99,7 @@ test('the hero stands in a light studio by day and in a dark one at night, and o
   }
 });
 
-test('a phone on its side and a page at 200 per cent show the words, both buttons and the car at once', async ({
+test('a phone on its side and a page at 200 per cent show the words, both buttons and the car at once @phone', async ({
   page,
 }) => {
   for (const [width, height] of [

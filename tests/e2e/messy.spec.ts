@@ -3,7 +3,9 @@ import { expect, hydrated, test, tooWide } from './test.ts';
 
 test.use({ baseURL: products.messy.url });
 
-test('a messy inventory is shown whole: six cars of seven, the impossible one refused', async ({ page }) => {
+test('a messy inventory is shown whole: six cars of seven, the impossible one refused @desktop', async ({
+  page,
+}) => {
   await page.goto('/buy');
   await expect(page.getByText('6 cars match.').first()).toBeVisible();
   await expect(page.getByRole('article').getByRole('heading', { name: 'Unknown' })).toBeVisible();
@@ -26,7 +28,7 @@ test('nothing of the pages is wider than the window, however long the names', as
   expect(operations).toEqual([]);
 });
 
-test('CAR-18 a description is shown as HTML, and what it would run never runs', async ({ page }) => {
+test('CAR-18 a description is shown as HTML, and what it would run never runs @desktop', async ({ page }) => {
   await page.goto('/buy?q=patrol');
   await page.getByRole('article').getByRole('link').click();
   const clean = page.getByText('Clean', { exact: true });
@@ -36,19 +38,19 @@ test('CAR-18 a description is shown as HTML, and what it would run never runs', 
   expect(await clean.evaluate((element) => element.getAttributeNames())).toEqual([]);
 });
 
-test('an Arabic headline is found by its words', async ({ page }) => {
+test('an Arabic headline is found by its words @desktop', async ({ page }) => {
   await page.goto(`/buy?q=${encodeURIComponent('كروزر خليجي')}`);
   await expect(page.getByText('1 car matches.').first()).toBeVisible();
 });
 
-test('GRID-2 a car without pictures has a quiet place for one', async ({ page }) => {
+test('GRID-2 a car without pictures has a quiet place for one @phone', async ({ page }) => {
   await page.goto('/buy');
   const card = page.getByRole('article').first();
   await expect(card.locator('img')).toHaveCount(0);
   await expect(card.locator('svg').first()).toBeVisible();
 });
 
-test('cars with long and Arabic names, without pictures and prices, are compared in any window', async ({
+test('cars with long and Arabic names, without pictures and prices, are compared in any window @desktop', async ({
   page,
 }) => {
   await page.goto('/buy');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './test.ts';
 
-test('a page that is opened inside the site is announced, and the keyboard goes on from its heading', async ({
+test('a page that is opened inside the site is announced, and the keyboard goes on from its heading @desktop', async ({
   page,
 }) => {
   await page.goto('/buy');
@@ -15,7 +15,7 @@ test('a page that is opened inside the site is announced, and the keyboard goes 
   await expect(page.locator('p[aria-live=polite].sr-only')).toHaveText(await page.title());
 });
 
-test('a visitor with a keyboard who comes back from a car goes on at that car in the list, and Forward leads to its heading', async ({
+test('a visitor with a keyboard who comes back from a car goes on at that car in the list, and Forward leads to its heading @desktop', async ({
   page,
 }) => {
   await page.goto('/buy');
@@ -35,7 +35,7 @@ test('a visitor with a keyboard who comes back from a car goes on at that car in
   await expect(heading).toBeFocused();
 });
 
-test('a page that a visitor without a line opens says so, with the phone number, and comes by itself', async ({
+test('a page that a visitor without a line opens says so, with the phone number, and comes by itself @phone', async ({
   page,
   context,
 }) => {
@@ -55,7 +55,10 @@ test('a page that a visitor without a line opens says so, with the phone number,
   await expect(bar).toHaveCount(0);
 });
 
-test('a list that could not come without a line comes when the line is back', async ({ page, context }) => {
+test('a list that could not come without a line comes when the line is back @phone', async ({
+  page,
+  context,
+}) => {
   await page.goto('/buy');
   await hydrated(page);
   await context.setOffline(true);
@@ -77,7 +80,7 @@ async function removeFiles(page: Page, name: string, times?: number) {
   await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404 }), { times });
 }
 
-test('a visitor whose page is of the release before gets the page behind a link in the new one', async ({
+test('a visitor whose page is of the release before gets the page behind a link in the new one @desktop', async ({
   page,
 }) => {
   await page.goto('/buy');
@@ -89,7 +92,7 @@ test('a visitor whose page is of the release before gets the page behind a link 
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain('/about');
 });
 
-test('a visitor whose page is of the release before reads messages all the same', async ({ page }) => {
+test('a visitor whose page is of the release before reads messages all the same @phone', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.route('**/assets/dist-*.js', (route) => route.fulfill({ status: 404 }));

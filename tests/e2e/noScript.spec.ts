@@ -31,7 +31,7 @@ test('a visitor without a script finds every page from the menu and looks behind
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Finance' })).toBeInViewport();
 });
 
-test('a form says that it needs a script, and whom to call', async ({ page }) => {
+test('a form says that it needs a script, and whom to call @phone', async ({ page }) => {
   for (const path of ['/contact-us', '/sell', '/finance', '/test-drive-form', '/buy-now-form', '/login']) {
     await page.goto(path);
     await expect(page.getByText('This form needs JavaScript'), path).toBeVisible();
@@ -68,7 +68,7 @@ test('a visitor without a script is offered nothing that does nothing, and reads
   }
 });
 
-test('an article, a car and the legal pages are read without a script', async ({ page }) => {
+test('an article, a car and the legal pages are read without a script @desktop', async ({ page }) => {
   // Does not wait for the pictures: without a script, the browser fetches all of them at once.
   await page.goto('/blogs', { waitUntil: 'domcontentloaded' });
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
@@ -81,7 +81,7 @@ test('an article, a car and the legal pages are read without a script', async ({
   }
 });
 
-test('the logos of the makes stand still without a script, and are scrolled', async ({ page }) => {
+test('the logos of the makes stand still without a script, and are scrolled @phone', async ({ page }) => {
   await page.goto('/');
   const strip = page.getByRole('region', { name: 'Brands' });
   await expect(strip.getByTestId('moving-logos')).toHaveCSS('animation-name', 'none');

@@ -10,7 +10,7 @@ const filters = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 const hasFocus = (page: Page, panel: string) =>
   page.evaluate((name) => document.activeElement?.closest('dialog')?.ariaLabel === name, panel);
 
-test('the keyboard stays in an open menu, and is back on its button when Escape closes it', async ({
+test('the keyboard stays in an open menu, and is back on its button when Escape closes it @phone', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -30,7 +30,7 @@ test('the keyboard stays in an open menu, and is back on its button when Escape 
   await expect(behind).toHaveCount(0);
 });
 
-test('nothing behind the open filters can be reached, and all of it when they are closed', async ({
+test('nothing behind the open filters can be reached, and all of it when they are closed @phone', async ({
   page,
 }) => {
   await page.goto('/buy');
@@ -46,7 +46,7 @@ test('nothing behind the open filters can be reached, and all of it when they ar
   await expect.poll(async () => (await behind()).includes(false)).toBe(false);
 });
 
-test('filters that are closed give the focus back at once, and the rest of the page after they are gone', async ({
+test('filters that are closed give the focus back at once, and the rest of the page after they are gone @phone', async ({
   page,
 }) => {
   await page.goto('/buy');
@@ -61,7 +61,7 @@ test('filters that are closed give the focus back at once, and the rest of the p
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('a link of the menu leads to the heading of its page', async ({ page }) => {
+test('a link of the menu leads to the heading of its page @phone', async ({ page }) => {
   await page.goto('/buy');
   await hydrated(page);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -77,7 +77,9 @@ test('a link of the menu leads to the heading of its page', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a page that is left with its filters open leaves nothing closed to the visitor', async ({ page }) => {
+test('a page that is left with its filters open leaves nothing closed to the visitor @phone', async ({
+  page,
+}) => {
   await page.goto('/about');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Buy Cars' }).click();
@@ -90,7 +92,7 @@ test('a page that is left with its filters open leaves nothing closed to the vis
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('a menu that is opened again before it is painted leaves nothing closed to the visitor', async ({
+test('a menu that is opened again before it is painted leaves nothing closed to the visitor @phone', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -104,7 +106,7 @@ test('a menu that is opened again before it is painted leaves nothing closed to 
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('filters that are open when the phone is turned fill its screen', async ({ page }) => {
+test('filters that are open when the phone is turned fill its screen @phone', async ({ page }) => {
   await page.goto('/buy');
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.setViewportSize({ width: 844, height: 390 });

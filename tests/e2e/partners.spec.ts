@@ -20,7 +20,7 @@ const test = base.extend<{ partner: string }>({
   },
 });
 
-test('a page of another origin reads the stock, a picture of it and the header that leads to the log', async ({
+test('a page of another origin reads the stock, a picture of it and the header that leads to the log @desktop', async ({
   page,
   partner,
 }) => {
@@ -44,7 +44,10 @@ test('a page of another origin reads the stock, a picture of it and the header t
   expect(seen).toEqual({ id: 'partner-1', picture: 'image/jpeg', count: expect.any(Number) });
 });
 
-test('a page of another origin reads no page of the site, and signs nobody in', async ({ page, partner }) => {
+test('a page of another origin reads no page of the site, and signs nobody in @desktop', async ({
+  page,
+  partner,
+}) => {
   await page.goto(partner);
   const seen = await page.evaluate(async (site) => {
     const home = await fetch(`${site}/login`).then(

@@ -27,7 +27,9 @@ test('pages for reading come with status, title and description, and nothing of 
   expect((await page.goto('/blog/nowhere'))?.status()).toBe(404);
 });
 
-test('ABOUT-4 ABOUT-5 ABOUT-6 a visitor opens one question, and the open one closes', async ({ page }) => {
+test('ABOUT-4 ABOUT-5 ABOUT-6 a visitor opens one question, and the open one closes @phone', async ({
+  page,
+}) => {
   await page.goto('/about');
   const open = page.locator('details[open] summary');
   await expect(open).toHaveText(['Is the car I see here really for sale?']);
@@ -41,7 +43,7 @@ test('ABOUT-4 ABOUT-5 ABOUT-6 a visitor opens one question, and the open one clo
   }
 });
 
-test('ABOUT-2 a keyboard chooses a service, and its picture is there', async ({ page }) => {
+test('ABOUT-2 a keyboard chooses a service, and its picture is there @desktop', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   await page.getByRole('tab', { name: 'Sell' }).press('ArrowRight');
@@ -51,7 +53,7 @@ test('ABOUT-2 a keyboard chooses a service, and its picture is there', async ({ 
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('BLOG-4 a reader copies the link of an article', async ({ page, context, baseURL }) => {
+test('BLOG-4 a reader copies the link of an article @phone', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const path = await article(page);
   await page.goto(path);
@@ -61,14 +63,14 @@ test('BLOG-4 a reader copies the link of an article', async ({ page, context, ba
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`);
 });
 
-test('a printed article has its text, and nothing that leads elsewhere', async ({ page }) => {
+test('a printed article has its text, and nothing that leads elsewhere @desktop', async ({ page }) => {
   await page.goto(await article(page));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
 });
 
-test('a printed page has the phone number and the address of the dealer once, at its top, and no menu', async ({
+test('a printed page has the phone number and the address of the dealer once, at its top, and no menu @desktop', async ({
   page,
 }) => {
   for (const path of ['/', '/buy', await article(page)]) {
@@ -95,7 +97,7 @@ test('PRIV-1 a reader jumps to a topic of the privacy policy', async ({ page }) 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-test('an article opened inside the site reads as it does after a reload', async ({ page }) => {
+test('an article opened inside the site reads as it does after a reload @phone', async ({ page }) => {
   await page.goto('/blogs');
   await hydrated(page);
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();

@@ -53,7 +53,7 @@ const test = base.extend<object, { shop: Shop }>({
   baseURL: async ({ shop }, use) => use(shop.url),
 });
 
-test('a buyer saves a search, confirms it from the mail, hears of a new car, and ends it with one click', async ({
+test('a buyer saves a search, confirms it from the mail, hears of a new car, and ends it with one click @phone', async ({
   page,
   shop,
 }) => {

@@ -44,7 +44,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test('SELL-14 SELL-15 a seller sends photos: shrunk before they leave, upright, without their place', async ({
+test('SELL-14 SELL-15 a seller sends photos: shrunk before they leave, upright, without their place @phone', async ({
   page,
 }) => {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'demo', 'photos');
@@ -71,7 +71,7 @@ test('SELL-14 SELL-15 a seller sends photos: shrunk before they leave, upright, 
   }
 });
 
-test('the photos that leave the device have no EXIF and at most 2000 pixels', async ({ page }) => {
+test('the photos that leave the device have no EXIF and at most 2000 pixels @desktop', async ({ page }) => {
   await choose(page, 'front.jpg');
   const url = await previews(page).getAttribute('src');
   const data = await page.evaluate(async (address) => {
@@ -87,7 +87,7 @@ test('the photos that leave the device have no EXIF and at most 2000 pixels', as
   expect(await sharp(photo).metadata()).toMatchObject({ format: 'jpeg', width: 1333, height: 2000 });
 });
 
-test('a photo that was cut off is not made whole in grey, and a broken one shows no broken picture', async ({
+test('a photo that was cut off is not made whole in grey, and a broken one shows no broken picture @desktop', async ({
   page,
 }) => {
   const { buffer, ...photo } = await fromPhone('front.jpg');
@@ -99,7 +99,7 @@ test('a photo that was cut off is not made whole in grey, and a broken one shows
   await expect(previews(page)).toHaveCount(0);
 });
 
-test('SELL-16 SELL-17 an offer that fails is given back with its photos, also after a reload', async ({
+test('SELL-16 SELL-17 an offer that fails is given back with its photos, also after a reload @phone', async ({
   page,
 }) => {
   await fillIn(page);
@@ -127,7 +127,7 @@ test('SELL-16 SELL-17 an offer that fails is given back with its photos, also af
   await expect(bar).toHaveCount(0);
 });
 
-test('a seller who reloads the page finds everything again, photos too; Clear removes it for good', async ({
+test('a seller who reloads the page finds everything again, photos too; Clear removes it for good @phone', async ({
   page,
 }) => {
   await fillIn(page);
@@ -147,7 +147,7 @@ test('a seller who reloads the page finds everything again, photos too; Clear re
   await expect(previews(page)).toHaveCount(0);
 });
 
-test('a seller calls the sending off and has everything back', async ({ page }) => {
+test('a seller calls the sending off and has everything back @desktop', async ({ page }) => {
   await fillIn(page);
   await choose(page, 'front.jpg');
   await expect(previews(page)).toHaveCount(1);
@@ -170,7 +170,7 @@ test('a seller calls the sending off and has everything back', async ({ page }) 
   await expect(page).toHaveURL('/sell');
 });
 
-test('photos are put in order by dragging', async ({ page }) => {
+test('photos are put in order by dragging @desktop', async ({ page }) => {
   await choose(page, 'front.jpg', 'side.jpg', 'rear.jpg');
   await expect(previews(page)).toHaveCount(3);
   await previews(page).nth(2).dragTo(previews(page).nth(0));

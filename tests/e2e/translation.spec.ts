@@ -27,7 +27,7 @@ async function carPage() {
   return (await allRoutes()).find((route) => route.startsWith('/car/')) ?? '';
 }
 
-test('no page has a text that breaks when a browser translates it', async ({ page }) => {
+test('no page has a text that breaks when a browser translates it @desktop', async ({ page }) => {
   for (const route of [...(await allRoutes()), '/no-such-page', '/buy?company=Tesla&priceMax=1000']) {
     await page.goto(route);
     await hydrated(page);
@@ -134,7 +134,7 @@ test('a buyer whose browser translates looks at a car, saves, compares and share
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toContainText(MARK);
 });
 
-test('a visitor whose browser translates is told what a form misses, corrects it and sends it', async ({
+test('a visitor whose browser translates is told what a form misses, corrects it and sends it @phone', async ({
   page,
 }) => {
   await open(page, '/contact-us');
@@ -167,7 +167,7 @@ test('a visitor whose browser translates is told what a form misses, corrects it
   await expect(make).toHaveValue('BMW');
 });
 
-test('a buyer whose browser translates books a test drive', async ({ page }) => {
+test('a buyer whose browser translates books a test drive @desktop', async ({ page }) => {
   await open(page, '/test-drive');
   await main(page)
     .getByRole('link', { name: /Book Test Drive/ })
@@ -191,7 +191,7 @@ test.describe('a page that is translated before it is hydrated', () => {
   test.use({ allowedErrors: /Minified React error #418/ });
   test.beforeEach(({ page }) => translateBeforeHydration(page));
 
-  test('keeps working, and is translated again', async ({ page }) => {
+  test('keeps working, and is translated again @phone', async ({ page }) => {
     for (const route of ['/', '/about', '/buy', await carPage(), '/developers', '/blogs', '/compare']) {
       await page.goto(route);
       await hydrated(page);
@@ -205,7 +205,7 @@ test.describe('a page that is translated before it is hydrated', () => {
     await expect(main(page).locator('h1 + div output')).toContainText(`${MARK}60 cars match.`);
   });
 
-  test('keeps what a visitor has entered meanwhile', async ({ page }) => {
+  test('keeps what a visitor has entered meanwhile @desktop', async ({ page }) => {
     await page.goto('/contact-us');
     await fill(page, enquiries.contact);
     await hydrated(page);

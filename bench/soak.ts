@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { textTable } from '../../bench/report/textTable.ts';
-import { writeStockFile } from '../../bench/stock/writeStockFile.ts';
-import { storeEngines } from '../servers/storeEngines.ts';
-import { countForms } from '../servers/topology/countForms.ts';
-import { runTopology } from '../servers/topology/runTopology.ts';
-import type { ServerProcess } from '../servers/topology/ServerProcess.ts';
-import { Visitors } from '../servers/topology/Visitors.ts';
+import { textTable } from './report/textTable.ts';
+import { writeStockFile } from './stock/writeStockFile.ts';
+import { storeEngines } from '../tests/servers/storeEngines.ts';
+import { countForms } from '../tests/servers/topology/countForms.ts';
+import { runTopology } from '../tests/servers/topology/runTopology.ts';
+import type { ServerProcess } from '../tests/servers/topology/ServerProcess.ts';
+import { Visitors } from '../tests/servers/topology/Visitors.ts';
 
 // Hours of a busy site in little time: `npm run soak -- MINUTES`. Two gateways in front of the REST API with 10,000 cars;
 // visitors look at pages that were never rendered and send forms and photos, files with other prices are imported, slow
