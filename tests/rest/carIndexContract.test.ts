@@ -153,6 +153,7 @@ describe.each(ways)('$way', ({ open, emptyStore, facets, stocks: sizes }) => {
     }
     await index.close();
     index = await open(second);
+    expect(listed.size).toBeGreaterThan(10);
     await compare(random, 20);
   });
 
