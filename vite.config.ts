@@ -16,8 +16,6 @@ const formPages =
 /** Modules that show the car that a page is about. */
 const namedCar =
   /\/web\/(booking\/(CarSummary|NamedCar|useNamedCar|loadNamedCar|loadBookingForm|carToBook|loanMessages)|generated\/(ChosenCar|BookingForm))\./;
-/** Modules of forms about a chosen car. */
-const booking = /\/web\/booking\//;
 /** Modules that only confirmations need. */
 const receipts =
   /\/web\/(receipts\/|enquiries\/receipt\.|ui\/form\/Confirmation\.)|\/rest\/dealership\/(dayInWords|momentInWords|reference)\./;
@@ -30,32 +28,12 @@ const times =
 /** Modules that the frame of every page needs, and one kind of page as well. */
 const frame =
   /\/web\/(admin\/adminLink|compare\/(compareAddress|messages)|errors\/Gone|favourites\/messages|ui\/control\/panelControl)\./;
-/** What dialogs share that are loaded when they are opened. */
-const dialogs = /\/web\/ui\/dialog\/(Dialog|coverPage)\./;
-/** Modules that share a page, which pages of cars and articles need. */
-const sharing = /\/web\/sharing\//;
-/** Modules that read typed numbers and words, which most pages do not need. */
-const typed = /\/text\/(foldText|wholeNumber)\./;
-/** Reads Arabic digits. */
-const digits = /\/text\/latinDigits\./;
 /** Modules of car cards, which pages without such a card do not need. */
 const cards = /\/web\/cars\/card\//;
 
 /** Whether pages of every kind may need the module. */
 function isShared(id: string): boolean {
-  const apart = [
-    forms,
-    formPages,
-    cards,
-    namedCar,
-    booking,
-    receipts,
-    times,
-    dialogs,
-    sharing,
-    typed,
-    digits,
-  ];
+  const apart = [forms, formPages, cards, namedCar, receipts, times];
   return !apart.some((some) => some.test(id));
 }
 
@@ -79,18 +57,14 @@ const client: EnvironmentOptions = {
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 7 },
             { name: 'router', test: /node_modules\/react-router/, priority: 7 },
             { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\//, priority: 7 },
-            // What most pages share, and what pages of one kind share: eight files rather than forty.
+            // What most pages share, and what pages of one kind share: seven files rather than forty.
             { name: 'site', test: isShared, minShareCount: 3, priority: 6 },
             { name: 'frame', test: frame, minShareCount: 2, priority: 6 },
-            { name: 'digits', test: digits, minShareCount: 2, priority: 6 },
-            { name: 'typed', test: typed, minShareCount: 2, priority: 5 },
             { name: 'times', test: times, minShareCount: 2, priority: 5 },
-            { name: 'dialogs', test: dialogs, minShareCount: 2, priority: 5 },
             { name: 'forms', test: forms, minShareCount: 2, priority: 5 },
             { name: 'formPages', test: formPages, minShareCount: 2, priority: 4 },
             { name: 'cards', test: cards, minShareCount: 2, priority: 3 },
             { name: 'namedCar', test: namedCar, minShareCount: 2, priority: 2 },
-            { name: 'booking', test: booking, minShareCount: 2, priority: 1 },
             { name: 'receipts', test: receipts, minShareCount: 2, priority: 0 },
           ],
         },

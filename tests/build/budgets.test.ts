@@ -43,7 +43,6 @@ test.each([
   ['forms', 6],
   ['formPages', 6],
   ['cards', 5],
-  ['booking', 5],
   ['namedCar', 5],
   ['receipts', 5],
   ['times', 2],

@@ -3,13 +3,15 @@ import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { Gone } from './Gone.tsx';
-import { isMissingCode } from './isMissingCode.ts';
 import { errorMessages } from './messages.ts';
 import { useOffline } from '../ui/hooks/useOffline.ts';
 import { NotFound } from './NotFound.tsx';
 import { Notice } from './Notice.tsx';
 import { Offline } from './Offline.tsx';
 import { Reload } from './Reload.tsx';
+
+/** Words in the messages of the different browsers when they cannot fetch a module for `import()`. */
+const words = /dynamically imported module|module script failed/i;
 
 /** Is shown instead of a page that does not exist or cannot be shown. */
 export function ErrorPage() {
@@ -31,4 +33,9 @@ export function ErrorPage() {
     </Notice>
   );
   return isMissingCode(error) ? <Reload>{broken}</Reload> : broken(() => location.reload());
+}
+
+/** Whether the code of a page could not be fetched: after a release, a page that was opened before asks for files that are gone. */
+function isMissingCode(error: unknown): boolean {
+  return error instanceof Error && words.test(error.message);
 }

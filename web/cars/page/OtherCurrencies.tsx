@@ -1,7 +1,7 @@
 import { dealership } from '../../dealer/dealership.ts';
 import { formatDate } from '../../ui/text/formatDate.ts';
+import { grouped } from '../../ui/text/grouped.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
-import { approximate } from './facts/approximate.ts';
 import { carPageMessages } from './messages.ts';
 
 const { asOf, rates } = dealership.exchange;
@@ -24,4 +24,9 @@ export function OtherCurrencies({ price }: { price: number }) {
       <p className="mt-2 text-xs">{text.approximate(formatDate(asOf))}</p>
     </details>
   );
+}
+
+/** An amount to three significant digits, such as `≈ USD 41,900`: the rate of a single day is no more exact. */
+function approximate(amount: number, currency: string): string {
+  return `≈\u00a0${currency}\u00a0${grouped(Number(amount.toPrecision(3)))}`;
 }
