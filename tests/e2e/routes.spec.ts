@@ -36,6 +36,7 @@ test('ROUTE-1 ROUTE-2 ROUTE-4 a visitor opens each of the 21 addresses, the comp
 });
 
 test('no page puts a barrier before people who see or hear little, by day or by night', async ({ page }) => {
+  test.slow();
   for (const route of [...(await allRoutes()), '/no-such-page']) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(route);
