@@ -5,11 +5,14 @@ import { type AlertFilter, type AlertPart, OPEN_END } from './alertFilter.ts';
 
 type Parameters = [name: string, value: string][];
 
-/** The parameters of the address of the listing (`web/cars/filters/filterTable.ts`) for each part of a filter. */
+const { companies, ...lists } = recordOf(nameLists, ({ part, address }) => [part, each(address)]);
+
+/** The parameters of the address of the listing for each part of a filter, in the order of `web/cars/filters/filterTable.ts`. */
 const parameters: { [Part in AlertPart]: (wanted: NonNullable<AlertFilter[Part]>) => Parameters } = {
-  ...recordOf(nameLists, ({ part, address }) => [part, each(address)]),
+  companies,
   vehicleType: (id) => [['model', id]],
   ...recordOf(ranges, ({ part, address }) => [part, ends(address)]),
+  ...lists,
   availableNow: () => [['available', 'true']],
   search: (text) => [['q', text]],
   title: (text) => [['title', text.trim()]],
