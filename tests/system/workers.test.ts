@@ -136,7 +136,7 @@ describe('a gateway of several processes', () => {
     expect(counted.get(`forms_total{form="${resource}",outcome="ok"}`)).toBe(LIMIT);
     expect([...counted].filter(([series, value]) => (counts.get(series) ?? 0) < value)).toEqual([]);
     expect(lines).toContainEqual(
-      expect.objectContaining({ level: 50, msg: expect.stringContaining('has ended (SIGKILL)') as string }),
+      expect.objectContaining({ level: 50, msg: expect.stringContaining('has exited (SIGKILL)') as string }),
     );
   });
 

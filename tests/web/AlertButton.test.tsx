@@ -99,7 +99,7 @@ test('a buyer whom the server cannot be reached for is told so, and sends it aga
   const { user, dialog } = await openDialog();
   await user.type(dialog.getByLabelText('Email'), 'noor@example.ae');
   await user.click(dialog.getByRole('button', { name: 'Email Me' }));
-  expect((await dialog.findByRole('alert')).textContent).toContain('cannot be reached');
+  expect((await dialog.findByRole('alert')).textContent).toContain('is unavailable');
   origin.on(PATH, offers());
   await user.click(dialog.getByRole('button', { name: 'Email Me' }));
   await dialog.findByText(ASKED);

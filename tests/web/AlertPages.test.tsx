@@ -54,7 +54,7 @@ describe.each([
 
   test.each([
     [404, { message: 'We do not know this link.' }, 'We do not know this link.'],
-    [500, '', /cannot be reached/],
+    [500, '', /is unavailable/],
   ])('is told of a failure (%i) in the same place', async (status, body, words) => {
     origin.on(`${PATH}/abc/${action}`, says(status, body));
     site.visit(`/search-alert/abc/${action}`);

@@ -48,7 +48,7 @@ test('UNS-2 the words of the dealer stand above the articles', async () => {
 
 test.each([
   [404, { error: 'We do not know this link.' }, 'We do not know this link.'],
-  [500, '', /cannot be reached/],
+  [500, '', /is unavailable/],
 ])('UNS-3 ERR-1 a failure (%i) is told in the same place', async (status, body, words) => {
   origin.on('/api/v1/unsubscribe/abc', says(status, body));
   site.visit('/unsubscribe/abc');

@@ -114,7 +114,7 @@ async function checkEmpty(folder: string) {
 /** What the operator is told about pictures that the store does not have, though cars or offers name them. */
 function missing(names: string[]): string {
   return (
-    `Pictures of cars or offers are missing from the store and this backup: ${names.length}, such as ${names[0]}.  ` +
+    `Pictures of cars or offers are missing from the store and this backup: ${names.length}, such as ${names[0]}. ` +
     'Importing the same pictures again restores those of cars.'
   );
 }
