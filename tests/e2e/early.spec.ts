@@ -122,6 +122,7 @@ test('a car that this device has saved has a full heart before the client is the
   page,
 }) => {
   await page.goto('/buy');
+  await hydrated(page);
   await page.getByRole('main').getByRole('button', { name: 'Save to My Garage' }).first().click();
   await openBeforeTheClient(page, '/buy');
   await expect(page.getByRole('button', { name: 'Remove from My Garage' })).toHaveAttribute(
