@@ -13,9 +13,9 @@ import { StockWords } from './search/StockWords.ts';
 import type { StoredCar } from './storedCar.ts';
 import { toQuery } from './toQuery.ts';
 import type { CarPlace, SortValue } from './walk/CarCursor.ts';
-import { behindPlace } from './walk/behindPlace.ts';
+import { keysetFilter } from './walk/keysetFilter.ts';
 import { comparePlaces } from './walk/comparePlaces.ts';
-import { FormerValues } from './walk/FormerValues.ts';
+import { SnapshotSortValues } from './walk/SnapshotSortValues.ts';
 import { isDisturbed } from './walk/isDisturbed.ts';
 
 /** How many cars are read at once. */
@@ -39,12 +39,12 @@ export class DatabaseIndex implements CarIndex {
   private readonly words: StockWords;
   private readonly listed: Collection<StoredCar>;
   private readonly changes: CarChanges;
-  private readonly former: FormerValues;
+  private readonly former: SnapshotSortValues;
 
   constructor(listed: Collection<StoredCar>, changes: CarChanges) {
     this.listed = listed;
     this.changes = changes;
-    this.former = new FormerValues(changes);
+    this.former = new SnapshotSortValues(changes);
     this.words = new StockWords(listed);
   }
 
@@ -158,7 +158,7 @@ export class DatabaseIndex implements CarIndex {
     const conditions = [
       toQuery(filter),
       ...(without.length > 0 ? [{ _id: { $nin: without } }] : []),
-      ...(from ? [behindPlace(sort, from, backward)] : []),
+      ...(from ? [keysetFilter(sort, from, backward)] : []),
     ];
     const order = Object.entries<1 | -1>(carSorts[sort]).map(([key, direction]) => [
       key,

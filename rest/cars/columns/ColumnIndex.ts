@@ -9,7 +9,7 @@ import { columnFacets } from './columnFacets.ts';
 import type { FollowedColumns } from './FollowedColumns.ts';
 import { RowFilter } from './RowFilter.ts';
 import type { SortValue } from '../walk/CarCursor.ts';
-import { FormerValues } from '../walk/FormerValues.ts';
+import { SnapshotSortValues } from '../walk/SnapshotSortValues.ts';
 import { isDisturbed } from '../walk/isDisturbed.ts';
 import { columnValue, placedRows, storedPlace } from './placedRows.ts';
 import { sortedRows } from './sortedRows.ts';
@@ -23,12 +23,12 @@ const columnFields = new Set<CarField>(['_id', 'manufacturerId', 'updatedAt']);
 export class ColumnIndex implements CarIndex {
   private readonly cars: CarStore;
   private readonly followed: FollowedColumns;
-  private readonly former: FormerValues;
+  private readonly former: SnapshotSortValues;
   private filters = new WeakMap<CarColumns, RowFilter>();
 
   constructor(cars: CarStore, followed: FollowedColumns) {
     this.cars = cars;
-    this.former = new FormerValues(cars.changes);
+    this.former = new SnapshotSortValues(cars.changes);
     this.followed = followed;
   }
 

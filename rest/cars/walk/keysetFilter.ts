@@ -4,7 +4,7 @@ import type { StoredCar } from '../storedCar.ts';
 import type { CarPlace } from './CarCursor.ts';
 
 /** A query for the cars after a place in the order `sort`, or before it if `backward`. */
-export function behindPlace(sort: CarSort, { value, id }: CarPlace, backward: boolean): Filter<StoredCar> {
+export function keysetFilter(sort: CarSort, { value, id }: CarPlace, backward: boolean): Filter<StoredCar> {
   const keys = Object.entries<1 | -1>(carSorts[sort]);
   const values = [...(keys.length === 3 ? [value === null ? 1 : 0] : []), value, id];
   const steps = keys.flatMap(([key, direction], i) => {

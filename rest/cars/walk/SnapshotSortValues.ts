@@ -22,10 +22,10 @@ interface Walk {
 }
 
 /**
- * The values by which cars were sorted when a walk began. A car that has moved since then keeps its old place in that walk, so
- * that the walk meets it exactly once.
+ * The sort values of cars as they were when a walk began: its snapshot. A car that has moved since then keeps its old place
+ * in that walk, so that the walk meets it exactly once.
  */
-export class FormerValues {
+export class SnapshotSortValues {
   private readonly changes: CarChanges;
   private readonly walks = new LRUCache<string, Walk>({ max: WALKS });
 
