@@ -89,6 +89,7 @@ export async function createGateway(given: GatewayOptions) {
   if (!site) return app;
   await app.register(seo({ client: origin, metadata: () => site.metadata(), originOf, sitemapLimit }));
   const execute = operations.executeForPage.bind(operations);
-  await app.register(pages({ site, execute, originOf, timeout, metrics, caches }));
+  const proxied = Boolean(options.trustProxy);
+  await app.register(pages({ site, execute, originOf, proxied, timeout, metrics, caches }));
   return app;
 }

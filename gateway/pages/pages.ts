@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
 import { isKnown } from '../../platform/network/isKnown.ts';
@@ -14,8 +15,14 @@ import type { Execute, Render, Site } from './Site.ts';
 const WARM_UP_TIMEOUT = 3_000;
 /** When a client that was refused may ask again, seconds. */
 const AFTER_REFUSAL = 2;
-/** How long a refusal is delayed, ms: in a flood, this leaves the processor to admitted clients and to the health check. */
-const REFUSAL_DELAY = 20;
+/**
+ * How long the refusal of a client is delayed that asks again on its connection before `AFTER_REFUSAL` has passed, ms on average.
+ * In a flood, this leaves the processor to admitted clients and to the health check. It varies, as a crowd that came at once
+ * would otherwise ask again at once.
+ */
+const EARLY_DELAY = 200;
+/** How long every refusal is delayed where nobody knows who asks again, ms: all visitors of a proxy share its connections. */
+const PROXIED_DELAY = 20;
 /** Retry-After of a page whose data could not be reached, seconds. */
 const AFTER_FAILURE = 30;
 /** How long browsers remember the redirect from another spelling of a page's address. */
@@ -25,6 +32,8 @@ interface Parts {
   site: Site;
   execute: ExecuteForPage;
   originOf: (request: FastifyRequest) => string;
+  /** Whether requests come by the connections of a proxy. */
+  proxied: boolean;
   /** How long a page may wait for all its data, ms. */
   timeout: number;
   metrics: GatewayMetrics;
@@ -37,7 +46,9 @@ interface Parts {
  * `originOf` says where visitors find it.
  */
 export function pages(parts: Parts): FastifyPluginAsync {
-  const { site, execute, originOf, timeout, metrics, caches } = parts;
+  const { site, execute, originOf, proxied, timeout, metrics, caches } = parts;
+  /** When a page was last refused on a connection, ms by `performance.now()`. */
+  const refusedAt = new WeakMap<Socket, number>();
   const dataFor = (requestId?: string): Execute => {
     return async (operation) => (await execute(operation, { requestId })).json;
   };
@@ -65,11 +76,11 @@ export function pages(parts: Parts): FastifyPluginAsync {
       if (namesFile(canonical, idPages)) return reply.callNotFound();
       const url = originOf(request) + canonical;
       try {
-        if (site.isFull && !cache.has(url)) return await refuse(reply);
+        if (site.isFull && !cache.has(url)) return await refuse(request, reply);
         const page = await (site.live ? renderNow(url, request.id) : cache.get(url, request.id));
         return await send(request, reply, page);
       } catch (error) {
-        if (error instanceof Overloaded) return await refuse(reply);
+        if (error instanceof Overloaded) return await refuse(request, reply);
         throw error;
       }
     });
@@ -80,6 +91,22 @@ export function pages(parts: Parts): FastifyPluginAsync {
       await Promise.race([warm, new Promise((done) => setTimeout(done, WARM_UP_TIMEOUT).unref())]);
     });
   };
+
+  /** Refuses a page while too many are asked for (decision 0067). */
+  async function refuse({ raw: { socket } }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    await pause(proxied ? PROXIED_DELAY : delayOn(socket));
+    reply.code(503).type('text/plain; charset=utf-8').header('cache-control', 'no-store');
+    return reply
+      .header('retry-after', AFTER_REFUSAL)
+      .send('Too many pages are requested at the moment. Try again.\n');
+  }
+
+  function delayOn(socket: Socket): number {
+    const now = performance.now();
+    const before = refusedAt.get(socket) ?? -Infinity;
+    refusedAt.set(socket, now);
+    return now - before < AFTER_REFUSAL * 1_000 ? EARLY_DELAY * (0.5 + Math.random()) : 0;
+  }
 
   async function renderNow(url: string, requestId: string): Promise<Sent> {
     const { status, location, html } = await site.render(url, dataFor(requestId));
@@ -97,15 +124,6 @@ async function send({ headers }: FastifyRequest, reply: FastifyReply, { status, 
   const { bytes, encoding } = body.in(acceptedEncoding(headers['accept-encoding']));
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(bytes);
-}
-
-/** Refuses a page while too many are asked for (decision 0067). */
-async function refuse(reply: FastifyReply): Promise<FastifyReply> {
-  await pause(REFUSAL_DELAY);
-  reply.code(503).type('text/plain; charset=utf-8').header('cache-control', 'no-store');
-  return reply
-    .header('retry-after', AFTER_REFUSAL)
-    .send('Too many pages are requested at the moment. Try again.\n');
 }
 
 function asPage(reply: FastifyReply): FastifyReply {

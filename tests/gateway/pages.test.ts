@@ -1,9 +1,10 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { Registry } from 'prom-client';
-import { request } from 'undici';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Client, request } from 'undici';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { aSite } from '../servers/aSite.ts';
 import { type RunningGateway, runGateway } from '../servers/runGateway.ts';
+import { until } from '../until.ts';
 
 const html = `<!doctype html><p>${'Range Rover '.repeat(200)}</p>`;
 let warm: boolean;
@@ -218,4 +219,28 @@ test('a visitor sees a page that others have seen, and whatever is no page, whil
   };
   for (const [path, status] of Object.entries(statuses))
     expect([path, (await get(path)).statusCode]).toEqual([path, status]);
+});
+
+test('a client that asks again sooner than it was told waits for the answer; a visitor who has just come does not', async () => {
+  await busyGateway(() => true);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const client = new Client(gateway.url);
+  const visit = async () => {
+    const { statusCode, body } = await client.request({ method: 'GET', path: '/listing' });
+    await body.dump();
+    return statusCode;
+  };
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  expect(await visit()).toBe(503);
+  let told = false;
+  const again = visit().finally(() => (told = true));
+  expect((await get('/listing')).statusCode).toBe(503);
+  expect(told).toBe(false);
+  await until(async () => {
+    await vi.advanceTimersByTimeAsync(300);
+    expect(told).toBe(true);
+  });
+  expect(await again).toBe(503);
+  await client.destroy();
 });
