@@ -143,11 +143,13 @@ export function eachPart<Made>(
   filter: CarFilter,
   make: { [Kind in keyof Kinds]: (wanted: Kinds[Kind], part: NamedPart) => Made },
 ): [part: NamedPart, made: Made][] {
-  return filterNames.flatMap((name): [NamedPart, Made][] => {
-    const wanted = filter[name];
-    if (wanted === undefined || wanted === null) return [];
-    const part: NamedPart = { ...filterParts[name], name };
+  const parts: [NamedPart, Made][] = [];
+  for (const part of namedParts) {
+    const wanted = filter[part.name];
+    if (wanted === undefined || wanted === null) continue;
     // The kind of a part tells the type of what is asked of it.
-    return [[part, (make[part.kind] as (wanted: unknown, part: NamedPart) => Made)(wanted, part)]];
-  });
+    parts.push([part, (make[part.kind] as (wanted: unknown, part: NamedPart) => Made)(wanted, part)]);
+  }
+  return parts;
 }
+const namedParts = filterNames.map((name): NamedPart => ({ ...filterParts[name], name }));

@@ -47,7 +47,8 @@ export type CarFacets = Static<typeof CarFacets>;
 export function namesIn(facets: CarFacets, part: NamesPart): { name: string; count: number }[] {
   // The type of the table loses which list has which field.
   const items: Record<string, string | number>[] = facets[part];
-  return items.map((item) => ({ name: String(item[fields[part]]), count: Number(item.count) }));
+  const field = fields[part];
+  return items.map((item) => ({ name: String(item[field]), count: Number(item.count) }));
 }
 const fields = recordOf(nameLists, ({ part, field }) => [part, field]);
 
