@@ -13,8 +13,11 @@ export interface Migration {
   run(store: Store): Promise<void>;
 }
 
-/** The store's version contains this in place of a migration while a backup is being restored into the store. */
-export const UNFINISHED_RESTORE = 'an unfinished restore';
+/**
+ * The store's version contains this in place of a migration while a backup is being restored into the store. Like the name of
+ * a migration, it never changes.
+ */
+export const UNFINISHED_RESTORE = 'a restore that has not ended';
 
 /**
  * Runs the migrations that have not run in the store, once each and in their order. If several processes start at once,

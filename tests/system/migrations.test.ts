@@ -4,8 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
 import { migrations } from '../../rest/store/open/migrations.ts';
 import type { Store } from '../../rest/store/Collection.ts';
-import { migrate } from '../../rest/store/migrate.ts';
-import type { Migration } from '../../rest/store/migrate.ts';
+import { migrate, type Migration } from '../../rest/store/migrate.ts';
 import { STORE_VERSION, storeVersions } from '../../rest/store/StoreVersion.ts';
 import { builtScript } from '../servers/runScript.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
@@ -114,6 +113,11 @@ describe.each(storeEngines)('a process that starts on $name', ({ emptyStore }) =
         'another store with DATA_DIR or MONGODB_URL.',
     );
     expect(ran).toEqual(['a', 'newer']);
+  });
+
+  it('refuses a store into which an earlier release has begun to restore', async () => {
+    await start(named('a restore that has not ended'));
+    await expect(start(named('a'))).rejects.toThrow('Restore again with --replace.');
   });
 
   it('stops where another one has taken over the migration meanwhile', async () => {
