@@ -52,9 +52,9 @@ export function outboxWorker({ store, transport, dealerEmail, isWithinLimit, now
     return first;
   }
 
-  /** Whether a mail is to the dealer. Mails that an earlier release has queued do not say so: only their address does. */
-  function isToDealer({ to, toDealer }: Mail): boolean {
-    return toDealer === true || to === dealerEmail;
+  /** Whether a mail is to the dealer. Mails that an earlier release has queued do not say so; those about enquiries have a `replyTo`. */
+  function isToDealer({ to, toDealer, replyTo }: Mail): boolean {
+    return toDealer === true || to === dealerEmail || replyTo !== undefined;
   }
 
   async function tryToSend(queued: QueuedMail) {

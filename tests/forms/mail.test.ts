@@ -251,27 +251,35 @@ describe('a mail', () => {
     await delivered(2);
   });
 
-  it('to a dealer who has another address since is tried again at the old one', async () => {
-    await start(false);
-    await send('/api/v1/contact-us');
-    server.refuseAddress(dealerEmail, '550 5.1.1 No such user');
-    const mail = {
-      server: { url: server.url, from: 'hello@dealer.example' },
-      dealerEmail: 'new@dealer.example',
-      publicUrl,
-    };
-    await rest.close();
-    const stream = { write: (text: string) => void (log += text) };
-    const logger = { level: 'info', stream };
-    rest = await runRest({ store: own.store, photos: own.photos, now: () => time, mail, logger });
-    const line = 'Mail not delivered (EENVELOPE), next attempt in 1 min';
-    await until(() => expect(log).toContain(line), SOON);
-    server.acceptAddress(dealerEmail);
-    time = new Date(time.getTime() + MINUTE);
-    await restart();
-    await delivered(2);
-    expect(server.received.map(({ to }) => to)).toEqual([[visitorEmail], [dealerEmail]]);
-  });
+  it.each(['this', 'an older'])(
+    'of %s release to a former address of the dealer is tried again',
+    async (by) => {
+      await start(false);
+      await send('/api/v1/contact-us');
+      if (by !== 'this') {
+        const [, notice = expect.fail()] = await queued();
+        delete notice.mail.toDealer;
+        await own.store.collection<QueuedMail>('outbox').replaceOne({ _id: notice._id }, notice);
+      }
+      server.refuseAddress(dealerEmail, '550 5.1.1 No such user');
+      const mail = {
+        server: { url: server.url, from: 'hello@dealer.example' },
+        dealerEmail: 'new@dealer.example',
+        publicUrl,
+      };
+      await rest.close();
+      const stream = { write: (text: string) => void (log += text) };
+      const logger = { level: 'info', stream };
+      rest = await runRest({ store: own.store, photos: own.photos, now: () => time, mail, logger });
+      const line = 'Mail not delivered (EENVELOPE), next attempt in 1 min';
+      await until(() => expect(log).toContain(line), SOON);
+      server.acceptAddress(dealerEmail);
+      time = new Date(time.getTime() + MINUTE);
+      await restart();
+      await delivered(2);
+      expect(server.received.map(({ to }) => to)).toEqual([[visitorEmail], [dealerEmail]]);
+    },
+  );
 
   it('is sent once by two processes that share an outbox', async () => {
     await start(false);
