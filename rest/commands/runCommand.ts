@@ -6,19 +6,16 @@ import type { PhotoStore } from '../photos/photoStore.ts';
 import type { Store } from '../store/Collection.ts';
 import { storeFailure } from '../store/open/storeFailure.ts';
 
+const noAccess = (place: string) =>
+  `This user has no access to ${place}. Change its permissions, or run this as its owner.`;
+
 /** Sentences for the usual refusals of a file system, by the code of the error. */
 const refusals = new Map([
   ['ENOSPC', (place: string) => `The disk of ${place} is full. Free some space.`],
   ['EDQUOT', (place) => `The quota of this user on the disk of ${place} is exhausted. Free some space.`],
   ['EROFS', (place) => `${place} is on a read-only disk. Choose another place.`],
-  [
-    'EACCES',
-    (place) => `This user has no access to ${place}. Change its permissions, or run this as its owner.`,
-  ],
-  [
-    'EPERM',
-    (place) => `This user has no access to ${place}. Change its permissions, or run this as its owner.`,
-  ],
+  ['EACCES', noAccess],
+  ['EPERM', noAccess],
   ['ENOTDIR', (place) => `${place} is not a folder, or not in a folder. Choose another place.`],
   ['EEXIST', (place) => `${place} already exists. Choose another place.`],
   ['ENOENT', (place) => `${place} does not exist or cannot be created. Choose another place.`],

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ChangeFeed } from '../../rest/store/Collection.ts';
-import type { Collection, Store } from '../../rest/store/Collection.ts';
+import type { ChangeFeed, Collection, Store } from '../../rest/store/Collection.ts';
 import { type EngineStore, everyEngine } from '../servers/storeEngines.ts';
 import { until } from '../until.ts';
 

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ChangeFeed } from '../../store/Collection.ts';
-import type { StoreLog } from '../../store/Collection.ts';
+import type { ChangeFeed, StoreLog } from '../../store/Collection.ts';
 import { retryPause } from '../../store/mongodb/retryPause.ts';
 import type { CarStore } from '../carStore.ts';
 import type { CarChanges } from '../changes/CarChanges.ts';

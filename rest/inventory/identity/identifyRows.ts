@@ -31,8 +31,7 @@ export async function identifyRows(
   const mayMatch = ({ stockNumber }: RowIdentity) => unnumbered > 0 || (!stockNumber && numbered > 0);
   const rest = await findByLikeness({ cars, table, columns, now, isComplete, mayMatch }, rows, claimed);
   for (const row of identities) {
-    if (!row.by && seed)
-      Object.assign(row, { carId: row.stockNumber, by: 'id' } satisfies Partial<RowIdentity>);
+    if (!row.by && seed) [row.carId, row.by] = [row.stockNumber, 'id'];
     if (!row.by) row.carId = row.lastKey = await newId(cars, row.key, taken);
     taken.add(row.carId);
   }

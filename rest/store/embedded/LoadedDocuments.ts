@@ -1,5 +1,4 @@
-import type { ChangeFeed } from '../Collection.ts';
-import type { Stored } from '../Collection.ts';
+import type { ChangeFeed, Stored } from '../Collection.ts';
 import type { DocumentFile } from './DocumentFile.ts';
 
 /**
