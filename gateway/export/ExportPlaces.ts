@@ -14,8 +14,8 @@ export class ExportPlaces {
   private readonly taken = new FairShare();
 
   /**
-   * Runs an export, which has a place until it settles. Throws `HttpError` if none is free: 429 where the client uses all of its
-   * own, 503 where all are in use.
+   * Runs an export, which has a place until it settles. Throws `HttpError` if none is free: 429 where the client uses all of
+   * its own, 503 where all are in use.
    */
   async run<T>(client: string, task: () => Promise<T>): Promise<T> {
     if (this.taken.of(client) >= EXPORTS_OF_ONE) {

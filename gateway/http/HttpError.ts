@@ -82,7 +82,7 @@ export function answerUnreadable(headers: Record<string, string>) {
   };
 }
 
-/** Fastify's error handler of the graph: `HttpError` as JSON with its message, any other error as one sentence without its cause. */
+/** Fastify's error handler of the graph: the same as JSON. */
 export function sendError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500;
   void reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store');
