@@ -43,7 +43,7 @@ export async function createGateway(given: GatewayOptions) {
   });
   metrics.addCache('rest', () => origin.cacheCounts());
   metrics.watchOrigin(origin);
-  const clients = new Clients({ ...options, origin, formLimit: options.formLimit, originOf });
+  const clients = new Clients({ ...options, origin, originOf });
   app.addHook('onClose', async () => {
     await clients.close();
     await origin.close();

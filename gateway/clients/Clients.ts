@@ -21,7 +21,7 @@ interface Parts {
   origin: RestClient;
   costLimits: CostLimits;
   /** As in `GatewayOptions`. */
-  formLimit: number | undefined;
+  formLimit?: number;
   anonymousQueries: 'any' | 'trusted';
   sharedLimits: boolean;
   trustProxy: FastifyServerOptions['trustProxy'];

@@ -8,29 +8,20 @@ const NOT_REGISTERED =
   'This API key can run registered operations only. Ask the dealer for a key that can export the stock.';
 
 /**
- * Opens routes to everybody without a key, and to keys of the scope `inventory:read`; answers others with a sentence. Clients
+ * Opens routes to everybody without a key, and to keys of the scope `inventory:read`; refuses others with `HttpError`. Clients
  * that may run trusted documents only are refused as they are at `/graphql`: these routes give what any document could ask for.
  */
 export function forInventory(clients: Clients, routes: FastifyPluginAsync): FastifyPluginAsync {
   return async (app) => {
-    app.addHook('onRequest', async (request, reply) => {
-      try {
-        const key = await clients.authenticate(request);
-        if (key && !key.partner.scopes.includes('inventory:read')) {
-          throw new HttpError(
-            403,
-            'This API key does not have the scope inventory:read. Ask the dealer for it.',
-          );
-        }
-        if (clients.isTrustedOnly(request)) throw new HttpError(403, key ? NOT_REGISTERED : NEEDS_KEY);
-      } catch (error) {
-        if (!(error instanceof HttpError)) throw error;
-        const { statusCode: status, message, retryAfter } = error;
-        if (retryAfter) reply.header('retry-after', retryAfter);
-        if (status === 401) reply.header('www-authenticate', 'Bearer');
-        reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store');
-        return reply.send(`${message}\n`);
+    app.addHook('onRequest', async (request) => {
+      const key = await clients.authenticate(request);
+      if (key && !key.partner.scopes.includes('inventory:read')) {
+        throw new HttpError(
+          403,
+          'This API key does not have the scope inventory:read. Ask the dealer for it.',
+        );
       }
+      if (clients.isTrustedOnly(request)) throw new HttpError(403, key ? NOT_REGISTERED : NEEDS_KEY);
     });
     await app.register(routes);
   };

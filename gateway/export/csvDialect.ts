@@ -1,5 +1,5 @@
 import type { Options } from 'csv-stringify/sync';
-import { WrongParameter } from './exportFilter.ts';
+import { HttpError } from '../http/HttpError.ts';
 
 /** How CSV is written for a kind of program. */
 export interface CsvDialect {
@@ -21,9 +21,9 @@ const excel: CsvDialect = {
   options: { record_delimiter: '\r\n', quoted_match: /[\r\n]/, escape_formulas: true },
 };
 
-/** The CSV for the program that the parameter `for` names. Throws `WrongParameter` for any other than Excel. */
+/** The CSV for the program that the parameter `for` names. Throws `HttpError` (400) for any other than Excel. */
 export function csvDialect(program: unknown): CsvDialect {
   if (program === undefined) return plain;
   if (program === 'excel') return excel;
-  throw new WrongParameter('The parameter `for` must be `excel`. Omit it for plain CSV.');
+  throw new HttpError(400, 'The parameter `for` must be `excel`. Omit it for plain CSV.');
 }

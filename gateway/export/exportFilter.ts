@@ -3,12 +3,10 @@ import { unknownParameter } from '../../platform/network/unknownParameter.ts';
 import { latinDigits } from '../../text/latinDigits.ts';
 import { filterQuery } from '../apis/carQuery.ts';
 import { type FilterName, filterNames, filterParts, type Kinds } from '../apis/filterParts.ts';
+import { HttpError } from '../http/HttpError.ts';
 import type { CarFilter, IntRange, SaleStatus } from '../generated/schemaTypes.ts';
 import { checkFilter } from '../resolvers/checkFilter.ts';
 import { DateTime } from '../resolvers/DateTime.ts';
-
-/** A parameter that cannot be read; the message is for the client. */
-export class WrongParameter extends Error {}
 
 /** How the parameter of a part of each kind is read; undefined for one that cannot be read. */
 const read: { [Kind in keyof Kinds]: (text: string) => Kinds[Kind] | undefined } = {
@@ -23,14 +21,14 @@ const read: { [Kind in keyof Kinds]: (text: string) => Kinds[Kind] | undefined }
 
 /**
  * Reads the filter of an export from the parameters of its address; `others` are further parameters that the export takes.
- * Throws `WrongParameter` for an unknown one, and for one that cannot be read or asks for nothing.
+ * Throws `HttpError` (400) for an unknown one, and for one that cannot be read or asks for nothing.
  */
 export function readExportFilter(
   query: Readonly<Record<string, unknown>>,
   others: readonly string[] = [],
 ): CarFilter {
   const unknown = unknownParameter(Object.keys(query), [...filterNames, ...others]);
-  if (unknown) throw new WrongParameter(unknown);
+  if (unknown) throw new HttpError(400, unknown);
   const filter: CarFilter = Object.fromEntries(
     filterNames
       .filter((name) => query[name] !== undefined)
@@ -39,17 +37,17 @@ export function readExportFilter(
   try {
     checkFilter(filter);
   } catch (error) {
-    throw error instanceof GraphQLError ? new WrongParameter(error.message) : error;
+    throw error instanceof GraphQLError ? new HttpError(400, error.message) : error;
   }
   return filter;
 }
 
 function readPart(name: FilterName, text: unknown) {
   const { kind, example } = filterParts[name];
-  if (typeof text !== 'string') throw new WrongParameter(`${name} must occur only once in the URL.`);
+  if (typeof text !== 'string') throw new HttpError(400, `${name} must occur only once in the URL.`);
   const wanted = read[kind](text);
   if (wanted === undefined || filterQuery({ [name]: wanted }).length === 0)
-    throw new WrongParameter(`${name} is invalid. Example: ${name}=${example}.`);
+    throw new HttpError(400, `${name} is invalid. Example: ${name}=${example}.`);
   return wanted;
 }
 

@@ -7,6 +7,7 @@ import { RestApi } from '../origin/RestApi.ts';
 import type { RestClient } from '../origin/RestClient.ts';
 import type { CarParent } from '../apis/carFromWire.ts';
 import type { Clients } from '../clients/Clients.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { UpstreamFailure } from '../origin/upstreamErrors.ts';
 import { VinsApi } from '../apis/VinsApi.ts';
 import type { CarFilter } from '../generated/schemaTypes.ts';
@@ -14,12 +15,10 @@ import { listDigest } from '../resolvers/cursor.ts';
 import { isKnown } from '../../platform/network/isKnown.ts';
 import { type CsvDialect, csvDialect } from './csvDialect.ts';
 import { exportedCar, type ExportedCar } from './exportedCar.ts';
-import { readExportFilter, WrongParameter } from './exportFilter.ts';
-import { ExportPlaces, NoPlace } from './ExportPlaces.ts';
+import { readExportFilter } from './exportFilter.ts';
+import { ExportPlaces } from './ExportPlaces.ts';
 import { feedHeader, feedLines } from './vehicleFeed.ts';
 
-/** Retry-After if no place is free, seconds. */
-const AFTER_OVERLOAD = 30;
 /** Retry-After if the REST API cannot be reached, seconds. */
 const AFTER_FAILURE = 30;
 
@@ -115,12 +114,7 @@ export function exports({ origin, clients, originOf }: Parts): FastifyPluginAsyn
     app.setErrorHandler<FastifyError>((error, _request, reply) => {
       for (const ofExport of ['content-encoding', 'content-disposition', 'etag'])
         reply.removeHeader(ofExport);
-      if (error instanceof WrongParameter) return say(reply.code(400), error.message);
-      if (error instanceof NoPlace) {
-        return say(reply.code(error.status).header('retry-after', AFTER_OVERLOAD), error.message);
-      }
-      if (!(error instanceof UpstreamFailure)) throw error;
-      return say(reply.code(503).header('retry-after', AFTER_FAILURE), error.message);
+      throw error instanceof UpstreamFailure ? new HttpError(503, error.message, AFTER_FAILURE) : error;
     });
     for (const [name, { parameters, formatFor }] of Object.entries(formats)) {
       const file = `cars.${name}`;
@@ -133,10 +127,6 @@ export function exports({ origin, clients, originOf }: Parts): FastifyPluginAsyn
       });
     }
   };
-}
-
-function say(reply: FastifyReply, sentence: string) {
-  return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(`${sentence}\n`);
 }
 
 async function* write(

@@ -1,4 +1,4 @@
-import { ApolloServer, type HTTPGraphQLHead } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -8,9 +8,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import {
   type DocumentNode,
   type ExecutionResult,
-  type FormattedExecutionResult,
   GraphQLError,
-  type GraphQLFormattedError,
   type GraphQLSchema,
   lexicographicSortSchema,
   printSchema,
@@ -22,14 +20,13 @@ import {
   Overloaded,
 } from '../../platform/processes/AdmissionControl.ts';
 import type { GatewayContext } from '../context.ts';
-import { OUR_FAULT } from '../http/errorCodes.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
-import { codeOf } from './codeOf.ts';
-import { compiledExecutor, type Execution, type Result } from './compiledExecutor.ts';
+import { compiledExecutor, type Execution } from './compiledExecutor.ts';
 import { documentStore, textsByDigest } from './documentStore.ts';
 import { textLimits } from './documentText.ts';
 import { executedBy } from './executedBy.ts';
+import { formatError, formatResult, type OperationResult } from './formatResult.ts';
 import { noteErrors, noteErrorsOfRequests } from './noteErrors.ts';
 import { observedExecutor } from './observedExecutor.ts';
 import { operationDemands } from './operationDemands.ts';
@@ -50,13 +47,6 @@ interface Parts {
   log: FastifyBaseLogger;
   metrics: GatewayMetrics;
   readLimits: AdmissionLimits;
-}
-
-/** The result of an operation, and what its errors say of the HTTP response. */
-export interface OperationResult {
-  result: FormattedExecutionResult;
-  status: number;
-  headers: Record<string, string>;
 }
 
 /** The graph: Apollo Server for requests over HTTP, and the same execution for documents that were checked before. */
@@ -124,31 +114,14 @@ export function createGraph({ typeDefs, documents, log, metrics, readLimits }: P
     return { ...result, extensions: { ...result.extensions, cost: charge.rateLimit } };
   }
 
-  /** The result of an execution in the form that Apollo Server gives to results; its errors are logged. */
-  async function formatted(execution: Execution, run: () => Result): Promise<OperationResult> {
-    let result: ExecutionResult;
-    let status = 400;
-    try {
-      result = await run();
-    } catch (error) {
-      const refusal =
-        error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error });
-      [result, status] = [{ errors: [refusal] }, 500];
-    }
-    const { errors } = result;
-    if (!errors) return { result: result as FormattedExecutionResult, status: 200, headers: {} };
-    noteErrors({ log, metrics }, errors, execution.operationName, execution.context);
-    return {
-      result: { ...result, errors: errors.map((error) => formatError(error.toJSON(), error)) },
-      ...httpOf(errors, result.data === undefined ? status : 200),
-    };
-  }
-
   return {
     sdl,
     server,
     run: (execution, text) =>
-      formatted(execution, () => (text === undefined ? execute(execution) : admitted(execution, text, true))),
+      formatResult(
+        () => (text === undefined ? execute(execution) : admitted(execution, text, true)),
+        (errors) => noteErrors({ log, metrics }, errors, execution.operationName, execution.context),
+      ),
     checkedDocument: (text) => checked.get(text),
     siteText: (hash) => siteTexts.get(hash),
   };
@@ -174,32 +147,6 @@ export function createSchema(typeDefs: string): GraphQLSchema {
     resolvers,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
-}
-
-/** Errors that the graph raises itself pass; whatever else broke is one sentence, without its cause. */
-function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const { refusal, http: _, ...extensions } = formatted.extensions ?? {};
-  if (refusal !== undefined) return { ...formatted, extensions: { ...extensions, code: refusal } };
-  const code = codeOf(error);
-  if (code !== 'INTERNAL_SERVER_ERROR') return { ...formatted, extensions: { ...extensions, code } };
-  return {
-    message: OUR_FAULT,
-    locations: formatted.locations,
-    path: formatted.path,
-    extensions: { code: 'INTERNAL_SERVER_ERROR' },
-  };
-}
-
-/** What errors say of the HTTP response: `status` where they name no other one. */
-function httpOf(errors: readonly GraphQLError[], status: number): Omit<OperationResult, 'result'> {
-  const headers: Record<string, string> = {};
-  for (const { extensions } of errors) {
-    // Our own errors have it in the form that Apollo Server reads.
-    const http = extensions.http as Partial<HTTPGraphQLHead> | undefined;
-    status = http?.status ?? status;
-    Object.assign(headers, Object.fromEntries(http?.headers ?? []));
-  }
-  return { status, headers };
 }
 
 /** Throws the error of a query that was not admitted; any other `error` is thrown as it is. */

@@ -32,7 +32,7 @@ const sentences: Record<number, string> = {
   415: 'Send operations as application/json, or as multipart/form-data with files.',
 };
 
-/** An error with an HTTP status, for requests to the graph that cannot be processed; its message is for the client. */
+/** An error with an HTTP status, for requests that cannot be processed; its message is for the client. */
 export class HttpError extends Error {
   readonly statusCode: keyof typeof codes;
   /** Seconds. */
@@ -50,11 +50,20 @@ export function errorBody(status: number, message: string): string {
   return JSON.stringify({ errors: [{ message, extensions: { code: codes[status] ?? 'BAD_REQUEST' } }] });
 }
 
-/** Fastify's error handler outside the graph: answers with one sentence, which hides the cause of a fault of ours. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+/** The headers that an error needs besides its status. */
+function headersOf({ statusCode, retryAfter }: HttpError) {
+  return {
+    ...(statusCode === 401 && { 'www-authenticate': 'Bearer' }),
+    ...(retryAfter && { 'retry-after': retryAfter }),
+  };
+}
+
+/** Fastify's error handler outside the graph: `HttpError` as its message, any other error as one sentence without its cause. */
+export function answerError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode: status = 500 } = error;
-  if (status >= 500) logBroken(request.log, error);
   void reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store');
+  if (error instanceof HttpError) return reply.headers(headersOf(error)).send(`${error.message}\n`);
+  if (status >= 500) logBroken(request.log, error);
   return reply.send(status >= 500 ? `${OUR_FAULT}\n` : 'The request is invalid.\n');
 }
 
@@ -73,13 +82,12 @@ export function answerUnreadable(headers: Record<string, string>) {
   };
 }
 
-/** Fastify's error handler: `HttpError` as JSON with its message, any other error as one sentence without its cause. */
+/** Fastify's error handler of the graph: the same as JSON. */
 export function sendError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500;
   void reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store');
-  if (status === 401) void reply.header('www-authenticate', 'Bearer');
-  if (error instanceof HttpError && error.retryAfter) void reply.header('retry-after', error.retryAfter);
-  if (error instanceof HttpError) return reply.send(errorBody(status, error.message));
+  if (error instanceof HttpError)
+    return reply.headers(headersOf(error)).send(errorBody(status, error.message));
   if (status < 500)
     return reply.send(errorBody(status, sentences[status] ?? 'The request cannot be processed.'));
   logBroken(request.log, error);

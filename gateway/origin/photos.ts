@@ -82,7 +82,8 @@ function refused(message: string, status: 400 | 413) {
   return new GraphQLError(message, { extensions: { code, http: { status } } });
 }
 
-function shortened(filename: string): string {
+/** The name of a file as messages show it. */
+export function shortened(filename: string): string {
   const characters = Array.from(filename);
   return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : filename;
 }

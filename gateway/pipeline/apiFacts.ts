@@ -5,25 +5,18 @@ import { CARS_OF_ANSWER } from '../apis/CarsApi.ts';
 import { LARGEST_PHOTO, MOST_PHOTOS } from '../../rest/photos/photoLimits.ts';
 import { type ErrorCode, errorCodes } from '../http/errorCodes.ts';
 import { EXPORTS_AT_ONCE, EXPORTS_OF_ONE } from '../export/ExportPlaces.ts';
+import type { GatewayOptions } from '../GatewayOptions.ts';
 import type { Api } from '../generated/schemaTypes.ts';
 import { textLimits } from '../graph/documentText.ts';
 import { limits } from '../graph/operationLimits.ts';
 import { PERIOD } from '../clients/FormLimit.ts';
-import type { CostLimits } from '../clients/RateLimit.ts';
 import { LARGEST_OPERATION } from '../http/HttpError.ts';
 import { LARGEST_UPLOAD } from './uploads.ts';
 import { pictureFormats, pictureWidths } from '../pictures/resize.ts';
 
 const MB = 1024 * 1024;
 
-interface Limits {
-  /** How many points the operations of an address without a key, and of a key, may cost in a minute. */
-  costLimits?: CostLimits;
-  /** As in `createGateway`. */
-  formLimit?: number;
-  /** As in `createGateway`. */
-  anonymousQueries?: 'any' | 'trusted';
-}
+type Limits = Pick<GatewayOptions, 'costLimits' | 'formLimit' | 'anonymousQueries'>;
 
 /** What the API says about itself (`Query.api`). */
 export function apiFacts({ costLimits, formLimit, anonymousQueries }: Limits): Api {

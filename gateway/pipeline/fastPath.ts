@@ -36,8 +36,8 @@ interface Parts {
 
 /**
  * Answers requests to the graph before Fastify: from the cache, so that a cached response costs no more than a file, or by
- * executing a query that was checked before. All other requests are passed to `next` unchanged: those with a wrong Host header, which `next` refuses,
- * and those whose body may come slowly, which `next` watches.
+ * executing a query that was checked before. All other requests are passed to `next` unchanged: those with a wrong Host
+ * header, which `next` refuses, and those whose body may come slowly, which `next` watches.
  */
 export function fastPath({ answers, common, operations, metrics, logFailure, onBroken }: Parts): Middleware {
   // Fastify counts only the requests that reach it.

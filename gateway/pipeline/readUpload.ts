@@ -5,7 +5,8 @@ import Upload from 'graphql-upload/Upload.mjs';
 import processRequest, { type ProcessRequestOptions } from 'graphql-upload/processRequest.mjs';
 import { withoutByteOrderMark } from '../../text/withoutByteOrderMark.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { mapRefusal, namesInMap, shortened } from './uploadMap.ts';
+import { shortened } from '../origin/photos.ts';
+import { mapRefusal, namesInMap } from './uploadMap.ts';
 
 // When a file is sent in place of another value, GraphQL's error prints it: as these words, without anything of its inside.
 Object.defineProperty(Upload.prototype, 'toJSON', { value: () => 'a file' });

@@ -1,3 +1,5 @@
+import { shortened } from '../origin/photos.ts';
+
 /** The longest map, characters: names and paths of the most files that one upload may hold. */
 const LONGEST_MAP = 10_000;
 const LONGEST_PATH = 200;
@@ -27,11 +29,6 @@ export function mapRefusal(text: string): string | undefined {
 /** The names of the files in a map that `mapRefusal` and graphql-upload have taken. */
 export function namesInMap(text: string): Set<string> {
   return new Set(Object.keys(parsed(text)));
-}
-
-/** A name of a file as messages show it. */
-export function shortened(name: string): string {
-  return name.length > 60 ? `${name.slice(0, 60)}…` : name;
 }
 
 function parsed(text: string): object {

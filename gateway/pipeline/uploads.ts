@@ -3,9 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { tooManyForms } from '../origin/FormClient.ts';
 import { LARGEST_PHOTO, MOST_PHOTOS } from '../../rest/photos/photoLimits.ts';
 import type { Clients } from '../clients/Clients.ts';
-import { HttpError } from '../http/HttpError.ts';
 import { isPreflighted } from '../http/crossOrigin.ts';
-import { LARGEST_OPERATION } from '../http/HttpError.ts';
+import { HttpError, LARGEST_OPERATION } from '../http/HttpError.ts';
 import { readUpload } from './readUpload.ts';
 import type { UploadSpace } from '../clients/UploadSpace.ts';
 

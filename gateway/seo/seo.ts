@@ -8,6 +8,7 @@ import type { RestClient } from '../origin/RestClient.ts';
 import { UpstreamFailure } from '../origin/upstreamErrors.ts';
 import { Deadline } from '../cache/Deadline.ts';
 import { OUR_FAULT } from '../http/errorCodes.ts';
+import { pathname } from '../http/nothingAt.ts';
 import { isKnown } from '../../platform/network/isKnown.ts';
 import { unknownParameter } from '../../platform/network/unknownParameter.ts';
 import { logBroken } from '../../platform/telemetry/logBroken.ts';
@@ -87,8 +88,7 @@ export function seo({ client, metadata, originOf, sitemapLimit }: Parts): Fastif
     );
     for (const path of [...ASKED_ICONS, '/icons/:name']) {
       app.get(path, async (request, reply) => {
-        const [path = ''] = request.url.split('?');
-        const icon = new Map(Object.entries((await metadata()).icons)).get(path);
+        const icon = new Map(Object.entries((await metadata()).icons)).get(pathname(request));
         const [, type, bytes] = /^data:([^;]+);base64,(.*)$/.exec(icon ?? '') ?? [];
         if (!type || !bytes) return say(reply.code(404), 'This icon does not exist.');
         return reply.type(type).header('cache-control', ONE_DAY).send(Buffer.from(bytes, 'base64'));

@@ -1,3 +1,6 @@
+import { syncBuiltinESMExports } from 'node:module';
+import { connect } from 'node:net';
+import timers from 'node:timers/promises';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { Registry } from 'prom-client';
 import { Client, request } from 'undici';
@@ -216,31 +219,74 @@ test('a visitor sees a page that others have seen, and whatever is no page, whil
     '/healthz': 200,
     '/robots.txt': 200,
     '/graphiql': 200,
+    '/graphql?query={__typename}': 200,
   };
   for (const [path, status] of Object.entries(statuses))
-    expect([path, (await get(path)).statusCode]).toEqual([path, status]);
+    expect([path, (await get(path, { 'apollo-require-preflight': 'yes' })).statusCode]).toEqual([
+      path,
+      status,
+    ]);
+  expect((await get('/listing', { host: 'a b' })).statusCode).toBe(400);
 });
 
-test('a client that asks again sooner than it was told waits for the answer; a visitor who has just come does not', async () => {
-  await busyGateway(() => true);
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
+test('whoever asks for a page with a body that does not come is cut off while pages are refused', async () => {
+  await busyGateway(() => true, { minUploadRate: { bytesPerSecond: 1000, window: 200 } });
+  const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+  socket.write('GET /listing HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n\r\n');
+  socket.resume();
+  await until(() => expect(socket.closed).toBe(true), 10_000);
+});
+
+/**
+ * Lets every delay of an answer last until `end()`. `asked`: how long they shall last, ms. Timers that Vitest replaces are not
+ * those of `node:timers/promises`.
+ */
+function heldDelays() {
+  const asked: number[] = [];
+  let end = () => {};
+  const over = new Promise<void>((resolve) => (end = resolve));
+  const replaced = vi.spyOn(timers, 'setTimeout').mockImplementation(async (ms = 0) => {
+    asked.push(ms);
+    if (ms > 0) await over;
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    replaced.mockRestore();
+    syncBuiltinESMExports();
+  });
+  return { asked, end };
+}
+
+/** A connection to the gateway, and a function that asks for a page on it. */
+function connection() {
   const client = new Client(gateway.url);
-  const visit = async () => {
+  onTestFinished(() => client.destroy());
+  return async () => {
     const { statusCode, body } = await client.request({ method: 'GET', path: '/listing' });
     await body.dump();
     return statusCode;
   };
+}
+
+test('visitors behind a proxy, who share its connections, are refused alike', async () => {
+  await busyGateway(() => true, { trustProxy: true });
+  const { asked, end } = heldDelays();
+  end();
+  const visit = connection();
+  expect([await visit(), await visit(), asked]).toEqual([503, 503, [20, 20]]);
+});
+
+test('a client that asks again sooner than it was told waits for the answer; a visitor who has just come does not', async () => {
+  await busyGateway(() => true);
+  const { asked, end } = heldDelays();
   vi.spyOn(Math, 'random').mockReturnValue(1);
+  const visit = connection();
   expect(await visit()).toBe(503);
   let told = false;
   const again = visit().finally(() => (told = true));
+  await expect.poll(() => asked).toEqual([0, 300]);
   expect((await get('/listing')).statusCode).toBe(503);
   expect(told).toBe(false);
-  await until(async () => {
-    await vi.advanceTimersByTimeAsync(300);
-    expect(told).toBe(true);
-  });
+  end();
   expect(await again).toBe(503);
-  await client.destroy();
 });

@@ -58,6 +58,7 @@ export const rooms = {
     'gateway/apis',
     'gateway/clients',
     'gateway/generated/schemaTypes.ts',
+    'gateway/http',
     'gateway/origin',
     'gateway/pictures',
     'gateway/resolvers',
