@@ -194,7 +194,7 @@ describe('a buyer who filters', () => {
   it('sees how many cars each further choice would give', async () => {
     const { status, body } = await rest.get('/api/v1/cars/facets?companies=audi&availableNow=true');
     expect(status).toBe(200);
-    expect(body).toMatchObject({
+    const specified = {
       companies: ['Audi', 'BMW', 'Land Rover', 'Mercedes'].map((brandName) => ({ brandName, count: 1 })),
       models: [{ _id: 'audi-q7', modelName: 'Q7', brandName: 'Audi', count: 1 }],
       bodyTypes: [{ bodyType: 'SUV', count: 1 }],
@@ -202,7 +202,8 @@ describe('a buyer who filters', () => {
       year: { min: 2021, max: 2021 },
       price: { min: 200_000, max: 200_000 },
       monthlyInstallment: { min: 5_000, max: 5_000 },
-    });
+    };
+    expect(body).toEqual(expect.objectContaining(specified));
   });
 
   it('reads ranges in Arabic and Persian digits', async () => {

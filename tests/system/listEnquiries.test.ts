@@ -70,6 +70,11 @@ describe.each(storeEngines)('enquiries in $name', ({ emptyStore }) => {
   });
 });
 
+it('the operator may ask for each kind of enquiry', () => {
+  const kinds = ['sellCar', 'testDrive', 'purchase', 'finance', 'contact', 'subscription', 'searchAlert'];
+  expect(enquiryKinds).toEqual(expect.arrayContaining(kinds));
+});
+
 describe('a CSV file of enquiries', () => {
   let rest: RunningRest;
   let own: EngineStore;
