@@ -272,7 +272,7 @@ test('on a phone that lies on its side the buttons of the panel do not cover its
   await expect(panel.getByRole('button', { name: 'Search Cars' })).toBeInViewport();
 });
 
-test('a keyboard moves the thumbs of the mileage slider, and its top end stays open @desktop', async ({
+test('a keyboard moves the thumbs of the mileage slider, and its top end stays open', async ({
   page,
   isMobile,
 }) => {
@@ -344,7 +344,7 @@ test('pictures of cars come as AVIF in the width that is needed, the first at on
     .toBeGreaterThan(300);
 });
 
-test('a printed list has the cars, and nothing that only a finger can use @desktop', async ({ page }) => {
+test('a printed list has the cars, and nothing that only a finger can use', async ({ page }) => {
   await page.goto('/buy');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toHaveCount(6);

@@ -147,7 +147,7 @@ test('a visitor whose phone lies on its side sees the whole picture of a car bel
   expect(picture!.height).toBeLessThanOrEqual(390 - header!.height);
 });
 
-test('with forced colours each button and each link that looks like one has an edge, also on pictures @desktop', async ({
+test('with forced colours each button and each link that looks like one has an edge, also on pictures', async ({
   page,
 }) => {
   await openCar(page);
@@ -255,7 +255,7 @@ test('a message does not cover what a phone keeps at the lower edge of the page 
   await expect.poll(apart).toBeGreaterThanOrEqual(8);
 });
 
-test('CAR-21 TD-2 BN-1 the chosen car is kept on the device and named in the address of the form @phone', async ({
+test('CAR-21 TD-2 BN-1 the chosen car is kept on the device and named in the address of the form', async ({
   page,
 }) => {
   await openCar(page);
@@ -287,7 +287,7 @@ test('FAV-3 FAV-4 a saved car is in My Garage after a reload, as on the list @de
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
-test('the cars opened before stand below a car, and are asked for only when the visitor comes near @phone', async ({
+test('the cars opened before stand below a car, and are asked for only when the visitor comes near', async ({
   page,
   operations,
 }) => {
@@ -366,7 +366,7 @@ interface Sheet {
   priceHistory: object[];
 }
 
-test('a dealer prints the sheet of a car on one page, by day and by night, with a code that a phone reads through the windscreen @desktop', async ({
+test('a dealer prints the sheet of a car on one page, by day and by night, with a code that a phone reads through the windscreen', async ({
   page,
   request,
 }) => {

@@ -139,9 +139,7 @@ test('the tray covers neither the bar of a car, nor the end of the page, nor wha
   }
 });
 
-test('a printed comparison has the table, and nothing that only a finger can use @desktop', async ({
-  page,
-}) => {
+test('a printed comparison has the table, and nothing that only a finger can use', async ({ page }) => {
   await page.goto(await comparison(2));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('columnheader')).toHaveCount(3);

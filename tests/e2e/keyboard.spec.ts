@@ -188,7 +188,7 @@ test('a buyer asks to buy a car from its page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('an applicant asks for finance @desktop', async ({ page }) => {
+test('an applicant asks for finance', async ({ page }) => {
   await open(page, '/finance');
   for (const label of ['Manufacturer', 'Vehicle type']) {
     await chooseFirst(page, page.getByLabel(label));
@@ -203,9 +203,7 @@ test('an applicant asks for finance @desktop', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a visitor writes to the dealer, and no emptied field is marked as missing @desktop', async ({
-  page,
-}) => {
+test('a visitor writes to the dealer, and no emptied field is marked as missing', async ({ page }) => {
   await open(page, '/contact-us');
   await type(page, enquiries.contact);
   await press(page, button(page, 'Send Message'));
@@ -225,7 +223,7 @@ test('a reader subscribes to the newsletter from the home page, past all that st
   await seeFocus(page);
 });
 
-test('a member of the staff signs in and out @desktop', async ({ page }) => {
+test('a member of the staff signs in and out', async ({ page }) => {
   const account = { email: 'keyboard@example.ae', password: 'a long enough password' };
   // Only the first try makes the account; all others are refused, which does no harm.
   await ask(
@@ -239,7 +237,7 @@ test('a member of the staff signs in and out @desktop', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
 });
 
-test('a reader who left the newsletter by mistake subscribes again @desktop', async ({ page }) => {
+test('a reader who left the newsletter by mistake subscribes again', async ({ page }) => {
   await open(page, '/unsubscribe/nobody');
   const again = button(page, 'Not you? Subscribe again');
   // Until the answer has come, Tab skips the button.

@@ -63,14 +63,14 @@ test('BLOG-4 a reader copies the link of an article @phone', async ({ page, cont
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`);
 });
 
-test('a printed article has its text, and nothing that leads elsewhere @desktop', async ({ page }) => {
+test('a printed article has its text, and nothing that leads elsewhere', async ({ page }) => {
   await page.goto(await article(page));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
 });
 
-test('a printed page has the phone number and the address of the dealer once, at its top, and no menu @desktop', async ({
+test('a printed page has the phone number and the address of the dealer once, at its top, and no menu', async ({
   page,
 }) => {
   for (const path of ['/', '/buy', await article(page)]) {
