@@ -203,5 +203,5 @@ test('a visitor whose browser keeps nothing reads how long the saved cars stay',
   site.visit('/likes');
   expect(await screen.findByText(/does not let us keep these cars/)).toBeTruthy();
   clearFavourites();
-  await waitFor(() => expect(screen.queryByText(/does not allow us to save/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/does not let us keep/)).toBeNull());
 });
