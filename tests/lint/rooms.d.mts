@@ -3,6 +3,3 @@ export const rooms: Record<string, string[]>;
 
 /** The smallest room that `path` is in; undefined if there is none. */
 export function roomOf(path: string): string | undefined;
-
-/** Whether `path` is the folder or file `room`, or in it. */
-export function isWithin(path: string, room: string): boolean;

@@ -729,11 +729,6 @@ export const rooms = {
 /** The smallest room that `path` is in; undefined if there is none. */
 export function roomOf(path) {
   return Object.keys(rooms)
-    .filter((room) => isWithin(path, room))
+    .filter((room) => path === room || path.startsWith(`${room}/`))
     .reduce((longest, room) => (room.length > (longest?.length ?? 0) ? room : longest), undefined);
-}
-
-/** Whether `path` is the folder or file `room`, or in it. */
-export function isWithin(path, room) {
-  return path === room || path.startsWith(`${room}/`);
 }
