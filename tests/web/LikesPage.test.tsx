@@ -201,7 +201,7 @@ test('a visitor whose browser keeps nothing reads how long the saved cars stay',
   vi.stubGlobal('localStorage', undefined);
   savedAs(car._id);
   site.visit('/likes');
-  expect(await screen.findByText(/does not let us keep these cars/)).toBeTruthy();
+  expect(await screen.findByText(/does not allow us to save these cars/)).toBeTruthy();
   clearFavourites();
-  await waitFor(() => expect(screen.queryByText(/does not let us keep/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/does not allow us to save/)).toBeNull());
 });

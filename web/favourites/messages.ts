@@ -6,7 +6,7 @@ const en = {
   garageWith: (count: number) => `My Garage, ${count}`,
   saved: (count: number) => (count === 1 ? 'You have 1 car saved' : `You have ${count} cars saved`),
   unkept:
-    'Your browser does not let us keep these cars. They are lost when this page is closed or loaded again.',
+    'Your browser does not allow us to save these cars. They are lost when this page is closed or reloaded.',
   none: 'Nothing saved yet',
   noneHint: 'Tap the heart of a car that you like. It is kept on this device, without an account.',
   needsScript:
