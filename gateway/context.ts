@@ -1,4 +1,5 @@
 import { AdminApi } from './apis/AdminApi.ts';
+import { BackOfficeApi } from './apis/BackOfficeApi.ts';
 import { BlogsApi } from './apis/BlogsApi.ts';
 import { CarsApi } from './apis/CarsApi.ts';
 import { FormsApi } from './apis/FormsApi.ts';
@@ -9,6 +10,7 @@ import { NewsletterApi } from './apis/NewsletterApi.ts';
 import { PartnersApi } from './apis/PartnersApi.ts';
 import { RestApi } from './origin/RestApi.ts';
 import type { RestClient } from './origin/RestClient.ts';
+import { StaffClient } from './origin/StaffClient.ts';
 import { SearchAlertsApi } from './apis/SearchAlertsApi.ts';
 import { VinsApi } from './apis/VinsApi.ts';
 import { WebhooksApi } from './apis/WebhooksApi.ts';
@@ -60,6 +62,7 @@ export function createContext({
   const cachePolicy = new CachePolicy();
   const rest = new RestApi(origin, { revalidate, policy: cachePolicy, requestId, deadline });
   const forms = new FormClient(rest, client, onForm);
+  const staff = new StaffClient(rest, client);
   return {
     api,
     requestId,
@@ -79,5 +82,6 @@ export function createContext({
     newsletter: new NewsletterApi(forms),
     searchAlerts: new SearchAlertsApi(rest, forms),
     admin: new AdminApi(rest, client),
+    backOffice: new BackOfficeApi(staff),
   };
 }

@@ -4,9 +4,12 @@ import { type FormName, visitorForms } from '../apis/visitorForms.ts';
 import type { ErrorCode } from '../http/errorCodes.ts';
 import type { Mutation, Query } from '../generated/schemaTypes.ts';
 
-/** What a key needs for a field of the root: a scope, or nothing; some fields are open without a key only. */
-type Requirement = Scope | 'any key' | 'no key';
-type RootField = Exclude<keyof Query | keyof Mutation, '__typename'>;
+/**
+ * What a key needs for a field of the root: a scope, or nothing; some fields are open without a key only, and some only to
+ * the dealer's staff (`requiredRoles`).
+ */
+type Requirement = Scope | 'any key' | 'no key' | 'staff';
+export type RootField = Exclude<keyof Query | keyof Mutation, '__typename'>;
 
 // The type of `fromEntries` loses the names.
 const leads = Object.fromEntries(Object.keys(visitorForms).map((name) => [name, 'leads:write'])) as Record<
@@ -32,6 +35,7 @@ export const requiredScopes = {
   partner: 'any key',
   api: 'any key',
   me: 'no key',
+  backOffice: 'staff',
 
   ...leads,
   unsubscribe: 'leads:write',
@@ -55,8 +59,9 @@ export function requireScopes({ scopes }: Partner, fields: Iterable<string>) {
   for (const field of fields) {
     // The remaining fields are `__schema` and the like.
     const required = requirements.get(field) ?? 'any key';
-    if (required === 'any key' || (required !== 'no key' && scopes.includes(required))) continue;
-    if (required === 'no key') {
+    const isWithoutKey = required === 'no key' || required === 'staff';
+    if (required === 'any key' || (!isWithoutKey && scopes.includes(required))) continue;
+    if (isWithoutKey) {
       throw forbidden(`${field} is for administrators. Send it without an API key.`);
     }
     throw forbidden(

@@ -13,6 +13,7 @@ export type UpstreamCode = Extract<
   | 'CURSOR_EXPIRED'
   | 'NOT_OFFERED'
   | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
 >;
 
 const sentences: Record<UpstreamCode, string> = {
@@ -26,6 +27,7 @@ const sentences: Record<UpstreamCode, string> = {
     'Changes after this cursor are no longer kept. Read the whole stock again and continue from there.',
   NOT_OFFERED: "The dealer's system does not support this.",
   UNAUTHENTICATED: 'Log in first.',
+  FORBIDDEN: 'You are not allowed to do this.',
 };
 
 /** A failure of the REST API as the caller gets it; `cause` is for the log only. `words` are the origin's own. */

@@ -32,6 +32,7 @@ export const Query: QueryResolvers = {
   api: (_, __, { api }) => api,
   partner: (_, __, { partners }) => partners.key?.partner ?? null,
   me: (_, __, { admin }) => admin.me(),
+  backOffice: (_, __, { backOffice }) => backOffice.current(),
 };
 
 /** The first items of a list, or all of them; throws `BAD_USER_INPUT` for an invalid number. */

@@ -8,6 +8,7 @@ import { loginRateLimit } from './loginRateLimit.ts';
 import { isPassword } from './passwords.ts';
 import { sessionStore, type StoredSession } from './sessionStore.ts';
 import { signUp } from './signUp.ts';
+import type { StaffMember } from './staffMember.ts';
 import { signUpCode, type SignUpCodeSettings } from './signUpCode.ts';
 
 /** The settings of the sign-up and login of administrators. */
@@ -21,6 +22,8 @@ export async function firstSignUp(store: Store, settings: AdminSettings): Promis
   if (settings.signUpCode || (await adminStore(store).count()) > 0) return undefined;
   return `There is no administrator yet. To sign up the first one at /login of the site, use the code ${signUpCode(settings, 0)}`;
 }
+
+export type AdminAuthentication = Awaited<ReturnType<typeof adminAuthentication>>;
 
 /**
  * Signs administrators up, logs them in and out, and reads their tokens. Every attempt counts for the rate limit, and is written
@@ -82,6 +85,14 @@ export async function adminAuthentication(parts: { store: Store; settings: Admin
       if (!found) throw notSignedIn();
       const { _id, name, email } = found.admin;
       return { id: _id, name, email };
+    },
+
+    /** The member of the staff to whom a session's token belongs. Rejects as `adminOf` does. */
+    async staffOf(token: string | undefined): Promise<StaffMember> {
+      const found = token && (await signedIn(token));
+      if (!found) throw notSignedIn();
+      const { _id, name, email, role } = found.admin;
+      return { id: _id, name, email, role };
     },
 
     /** Ends the session of a token; one that has ended already stays so. Rejects with `Unauthorized` without a token. */

@@ -1,20 +1,23 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { cleanBody } from '../http/cleanBody.ts';
 import { ErrorBody, InvalidBody, ref } from '../http/schemas.ts';
 import { Admin, AdminLogin, AdminSession, AdminSignUp } from './admin.ts';
-import { adminAuthentication } from './adminAuthentication.ts';
+import type { AdminAuthentication } from './adminAuthentication.ts';
+import { bearerToken } from './bearerToken.ts';
+import { staffOf } from './guardBackOffice.ts';
+import { StaffMember } from './staffMember.ts';
 
 /** The largest body, bytes. */
 const bodyLimit = 16 * 1024;
 const errorResponses = { 422: ref(InvalidBody), 429: ref(ErrorBody) };
 
-/** The routes for sign-up, login and logout of administrators, and for the administrator of a token (spec §7). */
-export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): FastifyPluginAsyncTypebox {
+/**
+ * The routes for sign-up, login and logout of administrators, and for the administrator of a token (spec §7); in the back
+ * office, for the member of the staff.
+ */
+export function adminRoutes(authentication: AdminAuthentication): FastifyPluginAsyncTypebox {
   return async (app) => {
-    const authentication = await adminAuthentication(parts);
-
     app.post(
       '/api/auth/admin/signup',
       {
@@ -55,7 +58,7 @@ export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): F
         },
       },
       async (request, reply) => {
-        await authentication.logOut(tokenOf(request), request.ip);
+        await authentication.logOut(bearerToken(request), request.ip);
         return reply.code(204).send(null);
       },
     );
@@ -71,13 +74,19 @@ export function adminRoutes(parts: Parameters<typeof adminAuthentication>[0]): F
       },
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        return authentication.adminOf(tokenOf(request));
+        return authentication.adminOf(bearerToken(request));
       },
     );
+    app.get(
+      '/api/admin/v1/me',
+      {
+        schema: {
+          operationId: 'getStaffMember',
+          summary: 'The member of the staff who is signed in',
+          response: { 200: ref(StaffMember) },
+        },
+      },
+      async (request) => staffOf(request),
+    );
   };
-}
-
-/** The token in `Authorization: Bearer …`. */
-function tokenOf({ headers }: FastifyRequest): string | undefined {
-  return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }

@@ -7,7 +7,7 @@ import { hashPassword } from './passwords.ts';
 import { signUpCode, type SignUpCodeSettings } from './signUpCode.ts';
 
 /**
- * Creates an administrator, with a code that works once. Rejects with `InvalidInput` for a password that is short
+ * Creates an owner, with a code that works once. Rejects with `InvalidInput` for a password that is short
  * or easy to guess, `Forbidden` without a valid code, and `Conflict` when the address has an account.
  */
 export async function signUp(
@@ -22,7 +22,8 @@ export async function signUp(
   // Only whoever has a code may have a password judged, which takes some milliseconds of the processor.
   refuse(await guessFault(password, { name, email }));
   const passwordHash = await hashPassword(password);
-  const admin = await admins.add({ name, email, passwordHash, grantedBy, createdAt: now().toISOString() });
+  const createdAt = now().toISOString();
+  const admin = await admins.add({ name, email, passwordHash, role: 'OWNER', grantedBy, createdAt });
   if (admin) return admin;
   if (await admins.byEmail(email)) {
     throw new Conflict('An administrator with this email address exists. Log in instead.');

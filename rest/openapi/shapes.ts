@@ -1,4 +1,5 @@
 import { Admin } from '../admin/admin.ts';
+import { StaffMember } from '../admin/staffMember.ts';
 import { Blog } from '../blogs/blog.ts';
 import { Company, Logo, VehicleType } from '../brands/brand.ts';
 import { Car } from '../cars/car.ts';
@@ -12,6 +13,6 @@ import { TestedDelivery, Webhook, WebhookWithSecret } from '../webhooks/webhook.
 /** The shapes to which others refer by name. */
 export const shapes = [
   ...[Car, CarChange, CarFacets, Company, VehicleType, Logo, Blog],
-  ...[Admin, Accepted, ErrorBody, InvalidBody, NewsletterError],
+  ...[Admin, StaffMember, Accepted, ErrorBody, InvalidBody, NewsletterError],
   ...[Webhook, WebhookWithSecret, TestedDelivery],
 ];

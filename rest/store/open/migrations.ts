@@ -1,3 +1,4 @@
+import { adminRolesMigration } from '../../admin/adminRolesMigration.ts';
 import { stockNumberMigration } from '../../cars/migrations/stockNumberMigration.ts';
 import {
   claimWordsMigration,
@@ -17,4 +18,5 @@ export const migrations: readonly Migration[] = [
   engineWordsMigration,
   claimWordsMigration,
   foldedWordsMigration,
+  adminRolesMigration,
 ];

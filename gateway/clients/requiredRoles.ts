@@ -1,0 +1,21 @@
+import { type Role, roles } from '../../rest/admin/role.ts';
+import type { RootField, requiredScopes } from './requiredScopes.ts';
+
+type Scopes = typeof requiredScopes;
+/** The fields of the root that are for the dealer's staff. */
+export type StaffField = { [Field in RootField]: Scopes[Field] extends 'staff' ? Field : never }[RootField];
+
+/**
+ * Which roles may use each field of the root that is for the dealer's staff. The REST API decides (`rest/admin/rights.ts`);
+ * this says what the back office offers to whom, and a test compares both.
+ */
+export const requiredRoles = {
+  backOffice: roles,
+} satisfies Record<StaffField, readonly Role[]>;
+
+/** The names of the fields of the root that a role may use. */
+export function fieldsOf(role: Role): string[] {
+  return Object.entries<readonly Role[]>(requiredRoles).flatMap(([field, allowed]) =>
+    allowed.includes(role) ? field : [],
+  );
+}

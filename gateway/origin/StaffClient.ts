@@ -1,0 +1,124 @@
+import type { Client } from '../clients/Client.ts';
+import type { UserError } from '../generated/schemaTypes.ts';
+import { bodyOf } from './bodyOf.ts';
+import { originMessage } from './originMessage.ts';
+import type { RestApi } from './RestApi.ts';
+import type { RestResponse } from './RestResponse.ts';
+import { textErrors } from './textErrors.ts';
+import { failureOfStatus, UpstreamFailure } from './upstreamErrors.ts';
+import { toUserErrors } from './userErrors.ts';
+import type { WriteRequest } from './WriteClient.ts';
+
+/** What an origin without a back office answers. */
+const WITHOUT_ROUTE = [404, 405];
+
+/** A change of a record. */
+export interface StaffChange {
+  method: Exclude<WriteRequest['method'], 'GET'>;
+  path: string;
+  body?: Record<string, unknown>;
+  /** The revision of the record that the change is based on. */
+  revision?: number;
+  /** With it, the change is sent again where the connection breaks, and done once. */
+  idempotencyKey?: string | null;
+}
+
+/** The result of a change: the record as it is now, changed or not, or why nothing was changed. */
+export interface StaffResult<T> {
+  /** Null where the change was refused, and the origin has not said how the record is now. */
+  record: T | null;
+  userErrors: UserError[];
+}
+
+/**
+ * Asks the back office of the REST API, as the member of the staff whose token came with the operation. Every method throws
+ * `UpstreamFailure`: `UNAUTHENTICATED` without a valid session, `FORBIDDEN` where the role does not have the right,
+ * `NOT_OFFERED` by an origin that has no back office.
+ */
+export class StaffClient {
+  private readonly rest: RestApi;
+  private readonly client: Client;
+
+  constructor(rest: RestApi, client: Client) {
+    this.rest = rest;
+    this.client = client;
+  }
+
+  /** Reads a list, or whatever else is always there. */
+  async read<T>(path: string): Promise<T> {
+    return readBody<T>(await this.ask({ method: 'GET', path }));
+  }
+
+  /** Reads a record; null where there is none. */
+  async find<T>(path: string): Promise<T | null> {
+    const response = await this.ask({ method: 'GET', path });
+    return response.status === 404 ? null : readBody<T>(response);
+  }
+
+  /** Changes a record. A refusal that the member of the staff can correct is in `userErrors`. */
+  async change<T>(change: StaffChange): Promise<StaffResult<T>> {
+    if (this.client.fromOtherSite) throw forbidden('Open the back office on the site itself.');
+    const unfit = textErrors(change.body ?? {});
+    if (unfit.length > 0) return { record: null, userErrors: unfit };
+    const response = await this.ask(change);
+    const { status, text } = response;
+    if (status >= 200 && status < 300) {
+      // Only our own REST API has a back office, so the shape is known.
+      return { record: (bodyOf(text) as T | undefined) ?? null, userErrors: [] };
+    }
+    if (status === 412) return staleResult<T>(text);
+    return { record: null, userErrors: toUserErrors(response, { missing: 'id' }) };
+  }
+
+  private async ask({
+    method,
+    path,
+    body,
+    revision,
+    idempotencyKey,
+  }: Omit<StaffChange, 'method'> & Pick<WriteRequest, 'method'>): Promise<RestResponse> {
+    const { token, address } = this.client;
+    if (!token) throw new UpstreamFailure('UNAUTHENTICATED', 'no token', 'Log in to continue.');
+    const isRead = method === 'GET';
+    const response = await this.rest.send({
+      method,
+      path,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(address && { 'x-forwarded-for': address }),
+        ...(revision !== undefined && { 'if-match': `"${revision}"` }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
+      body: body && JSON.stringify(body),
+      retryable: isRead || Boolean(idempotencyKey),
+      circuit: isRead ? 'heeded' : undefined,
+    });
+    if (response.status === 401) {
+      throw new UpstreamFailure('UNAUTHENTICATED', 'HTTP 401', 'Your sign-in has ended. Log in again.');
+    }
+    if (response.status === 403) throw forbidden(originMessage(response));
+    return response;
+  }
+}
+
+/** Throws `NOT_OFFERED` for the answer of an origin that does not have the path. */
+function readBody<T>({ status, text }: RestResponse): T {
+  if (WITHOUT_ROUTE.includes(status)) throw new UpstreamFailure('NOT_OFFERED', `HTTP ${status}`);
+  if (status !== 200) throw failureOfStatus(status);
+  return bodyOf(text) as T;
+}
+
+/** The body of a 412: what has changed since the revision that was named, by whom, and how the record is now. */
+function staleResult<T>(text: string): StaffResult<T> {
+  const { message, changed, current } = bodyOf(text) as {
+    message: string;
+    changed: { field: string; message: string }[];
+    current: T;
+  };
+  const errors = changed.length > 0 ? changed : [{ field: null, message }];
+  return { record: current, userErrors: errors.map((error) => ({ ...error, code: 'STALE' })) };
+}
+
+function forbidden(message: string | undefined): UpstreamFailure {
+  return new UpstreamFailure('FORBIDDEN', 'HTTP 403', message);
+}
