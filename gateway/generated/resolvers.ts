@@ -88,6 +88,7 @@ export type ResolversTypes = {
   ApiLimit: ResolverTypeWrapper<Types.ApiLimit>;
   ApplyForFinanceInput: Types.ApplyForFinanceInput;
   ApplyForFinancePayload: ResolverTypeWrapper<Types.ApplyForFinancePayload>;
+  BackOffice: ResolverTypeWrapper<Types.BackOffice>;
   Blog: ResolverTypeWrapper<BlogParent>;
   BodyTypeCount: ResolverTypeWrapper<Types.BodyTypeCount>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
@@ -160,6 +161,8 @@ export type ResolversTypes = {
   SignUpAdminInput: Types.SignUpAdminInput;
   SignUpAdminPayload: ResolverTypeWrapper<Types.SignUpAdminPayload>;
   Specification: ResolverTypeWrapper<Types.Specification>;
+  StaffMember: ResolverTypeWrapper<Types.StaffMember>;
+  StaffRole: Types.StaffRole;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   SubscribeInput: Types.SubscribeInput;
   SubscribePayload: ResolverTypeWrapper<Types.SubscribePayload>;
@@ -188,6 +191,7 @@ export type ResolversParentTypes = {
   ApiLimit: Types.ApiLimit;
   ApplyForFinanceInput: Types.ApplyForFinanceInput;
   ApplyForFinancePayload: Types.ApplyForFinancePayload;
+  BackOffice: Types.BackOffice;
   Blog: BlogParent;
   BodyTypeCount: Types.BodyTypeCount;
   Boolean: Types.Scalars['Boolean']['output'];
@@ -251,6 +255,7 @@ export type ResolversParentTypes = {
   SignUpAdminInput: Types.SignUpAdminInput;
   SignUpAdminPayload: Types.SignUpAdminPayload;
   Specification: Types.Specification;
+  StaffMember: Types.StaffMember;
   String: Types.Scalars['String']['output'];
   SubscribeInput: Types.SubscribeInput;
   SubscribePayload: Types.SubscribePayload;
@@ -298,6 +303,11 @@ export type ApplyForFinancePayloadResolvers<ContextType = GatewayContext, Parent
   application?: Resolver<Types.Maybe<ResolversTypes['FinanceApplication']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BackOfficeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BackOffice'] = ResolversParentTypes['BackOffice']> = {
+  allowedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
 };
 
 export type BlogResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Blog'] = ResolversParentTypes['Blog']> = {
@@ -579,6 +589,7 @@ export type PurchaseResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   api?: Resolver<ResolversTypes['Api'], ParentType, ContextType>;
+  backOffice?: Resolver<Types.Maybe<ResolversTypes['BackOffice']>, ParentType, ContextType>;
   blog?: Resolver<Types.Maybe<ResolversTypes['Blog']>, ParentType, ContextType, RequireFields<Types.QueryBlogArgs, 'id'>>;
   blogs?: Resolver<Types.Maybe<Array<ResolversTypes['Blog']>>, ParentType, ContextType>;
   car?: Resolver<Types.Maybe<ResolversTypes['Car']>, ParentType, ContextType, RequireFields<Types.QueryCarArgs, 'id'>>;
@@ -655,6 +666,13 @@ export type SpecificationResolvers<ContextType = GatewayContext, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StaffMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+};
+
 export type SubscribePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload']> = {
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscription?: Resolver<Types.Maybe<ResolversTypes['NewsletterSubscription']>, ParentType, ContextType>;
@@ -723,6 +741,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ApiErrorCode?: ApiErrorCodeResolvers<ContextType>;
   ApiLimit?: ApiLimitResolvers<ContextType>;
   ApplyForFinancePayload?: ApplyForFinancePayloadResolvers<ContextType>;
+  BackOffice?: BackOfficeResolvers<ContextType>;
   Blog?: BlogResolvers<ContextType>;
   BodyTypeCount?: BodyTypeCountResolvers<ContextType>;
   Bounds?: BoundsResolvers<ContextType>;
@@ -769,6 +788,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SignUpAdminPayload?: SignUpAdminPayloadResolvers<ContextType>;
   Specification?: SpecificationResolvers<ContextType>;
+  StaffMember?: StaffMemberResolvers<ContextType>;
   SubscribePayload?: SubscribePayloadResolvers<ContextType>;
   TestDrive?: TestDriveResolvers<ContextType>;
   TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;

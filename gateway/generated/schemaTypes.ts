@@ -113,6 +113,15 @@ export type ApplyForFinancePayload = {
   userErrors: Array<UserError>;
 };
 
+/** The back office, as the signed-in member of the staff may use it. */
+export type BackOffice = {
+  __typename?: 'BackOffice';
+  /** The root fields that this member's role may use. */
+  allowedFields: Array<Scalars['String']['output']>;
+  /** Who is signed in. */
+  member: StaffMember;
+};
+
 /** An article of the blog. */
 export type Blog = {
   __typename?: 'Blog';
@@ -1065,6 +1074,8 @@ export type Query = {
   __typename?: 'Query';
   /** Facts about this API that programs can rely on: its error codes, limits and picture sizes. */
   api: Api;
+  /** The back office, for the member of the dealer's staff whose token the request carries. An error with `NOT_OFFERED` if the dealer's system has none. */
+  backOffice?: Maybe<BackOffice>;
   /** One article. Null, with an error of code `NOT_FOUND`, when it does not exist. */
   blog?: Maybe<Blog>;
   /** Every article, newest first. */
@@ -1542,6 +1553,30 @@ export type Specification = {
   name: Scalars['String']['output'];
 };
 
+/** A member of the dealer's staff. */
+export type StaffMember = {
+  __typename?: 'StaffMember';
+  /** The email address used to log in. */
+  email: Scalars['String']['output'];
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** What the member may do. */
+  role: StaffRole;
+};
+
+/** What a member of the staff may do. */
+export type StaffRole =
+  /** Cars and articles, but no personal data of visitors. */
+  | 'EDITOR'
+  /** Everything, including people and settings. */
+  | 'OWNER'
+  /** Enquiries, and the sale status of cars. */
+  | 'SALES'
+  /** Reading only, without personal data of visitors. */
+  | 'VIEWER';
+
 /** A subscription to the newsletter. */
 export type SubscribeInput = {
   /** The version of the privacy notice that the sender accepted. */
@@ -1681,10 +1716,14 @@ export type UserErrorCode =
   | 'INVALID'
   /** The car or the record does not exist or is no longer listed. */
   | 'NOT_FOUND'
+  /** Confirm your password first. */
+  | 'PASSWORD_REQUIRED'
   /** Too many submissions. Wait `retryAfter` seconds. */
   | 'RATE_LIMITED'
   /** The car has been sold. */
   | 'SOLD'
+  /** Somebody else has changed the record meanwhile. There is an error for each field that has changed. */
+  | 'STALE'
   /** Invalid email address or password. */
   | 'UNAUTHENTICATED'
   /** A file has an unsupported type. The message names the file. */

@@ -58,7 +58,10 @@ export const errorCodes = {
     status: 200,
     meaning: 'Authentication is required, or the token has expired. With status 401: the API key is invalid.',
   },
-  FORBIDDEN: { status: 403, meaning: 'The API key does not have the required scope. With status 200: your role does not allow this.' },
+  FORBIDDEN: {
+    status: 403,
+    meaning: 'The API key does not have the required scope. With status 200: your role does not allow this.',
+  },
   DOCUMENT_NOT_TRUSTED: {
     status: 403,
     meaning: 'Only registered operations may be sent with this API key, or without a key.',

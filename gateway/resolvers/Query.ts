@@ -1,3 +1,4 @@
+import { fieldsOf } from '../clients/requiredRoles.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
 import { carChangeConnection } from './CarChangeConnection.ts';
 import { carConnection } from './CarConnection.ts';
@@ -32,7 +33,10 @@ export const Query: QueryResolvers = {
   api: (_, __, { api }) => api,
   partner: (_, __, { partners }) => partners.key?.partner ?? null,
   me: (_, __, { admin }) => admin.me(),
-  backOffice: (_, __, { backOffice }) => backOffice.current(),
+  backOffice: async (_, __, { backOffice }) => {
+    const member = await backOffice.member();
+    return { member, allowedFields: fieldsOf(member.role) };
+  },
 };
 
 /** The first items of a list, or all of them; throws `BAD_USER_INPUT` for an invalid number. */

@@ -9,7 +9,8 @@ export const adminRolesMigration: Migration = {
     const all = await admins.find({}, { sort: { createdAt: 1, _id: 1 } }).toArray();
     for (const [i, { _id, role }] of all.entries()) {
       // Documents from before have none, whatever their type says.
-      if (role === undefined) await admins.updateOne({ _id }, { $set: { role: i === 0 ? 'OWNER' : 'VIEWER' } });
+      if (role === undefined)
+        await admins.updateOne({ _id }, { $set: { role: i === 0 ? 'OWNER' : 'VIEWER' } });
     }
   },
 };

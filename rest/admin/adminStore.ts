@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Type, { type Static } from 'typebox';
 import type { Store } from '../store/Collection.ts';
 import { isDuplicateKey } from '../store/mongodb/isDuplicateKey.ts';
-import { Role } from './role.ts';
+import { StaffRole } from './staffMember.ts';
 
 /** An administrator, in the collection `admins`. */
 export const StoredAdmin = Type.Object({
@@ -11,7 +11,7 @@ export const StoredAdmin = Type.Object({
   /** In lower case: an address has one administrator. */
   email: Type.String(),
   passwordHash: Type.String(),
-  role: Role,
+  role: StaffRole,
   /**
    * What granted the account: `code` and the digest of the code, or `first` in stores of version 1.0. The index is
    * unique, so each grants only one account, even if two people sign up at the same time. Named `grantedBy` elsewhere;

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import type { Admin, AdminLogin, AdminSignUp } from '../admin/admin.ts';
+import type { StaffMember } from '../admin/staffMember.ts';
 import type { Blog } from '../blogs/blog.ts';
 import type { Company, Logo, VehicleType } from '../brands/brand.ts';
 import type { CarChange } from '../cars/changes/carChange.ts';
@@ -80,6 +81,12 @@ export const schemaExamples = {
     secret: 'whsec_ZXhhbXBsZSBvZiBhIHNlY3JldCwgMzIgYnl0ZXM=',
   } satisfies WebhookWithSecret,
   TestedDelivery: { delivered: false, answer: 'HTTP 500' } satisfies TestedDelivery,
+  StaffMember: {
+    id: '6f1c2d3e4b5b',
+    name: 'Huda Salem',
+    email: 'huda@example.ae',
+    role: 'OWNER',
+  } satisfies StaffMember,
   Admin: { id: '6f1c2d3e4b5b', name: 'Huda Salem', email: 'huda@example.ae' } satisfies Admin,
   CarFacets: {
     ...nameFacets(({ example }) => [example]),

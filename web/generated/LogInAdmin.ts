@@ -24,10 +24,14 @@ export type UserErrorCode =
   | 'INVALID'
   /** The car or the record does not exist or is no longer listed. */
   | 'NOT_FOUND'
+  /** Confirm your password first. */
+  | 'PASSWORD_REQUIRED'
   /** Too many submissions. Wait `retryAfter` seconds. */
   | 'RATE_LIMITED'
   /** The car has been sold. */
   | 'SOLD'
+  /** Somebody else has changed the record meanwhile. There is an error for each field that has changed. */
+  | 'STALE'
   /** Invalid email address or password. */
   | 'UNAUTHENTICATED'
   /** A file has an unsupported type. The message names the file. */
