@@ -1,4 +1,10 @@
-import type { DeleteOneModel, Filter, OptionalUnlessRequiredId, ReplaceOneModel } from 'mongodb';
+import type {
+  DeleteOneModel,
+  Filter,
+  InsertOneModel,
+  OptionalUnlessRequiredId,
+  ReplaceOneModel,
+} from 'mongodb';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
 /** Every stored document has a string id. */
@@ -22,9 +28,22 @@ export interface Found<T> extends AsyncIterable<T> {
   toArray(): Promise<T[]>;
 }
 
-/** One of several writes that are sent together. Its filter names the document by `_id`. */
+/** One of several writes that are sent together. It names its document by `_id`. */
 export type WriteOperation<T extends Stored> =
-  { replaceOne: ReplaceOneModel<T> } | { deleteOne: DeleteOneModel<T> };
+  { insertOne: InsertOneModel<T> } | { replaceOne: ReplaceOneModel<T> } | { deleteOne: DeleteOneModel<T> };
+
+/** What a replacement has done. A document that its filter has found counts even if it was the same already. */
+export interface ReplaceCounts {
+  matchedCount: number;
+  /** How many documents were added, as the filter has found none. */
+  upsertedCount: number;
+}
+
+/** What several writes have done together. */
+export interface WriteCounts extends ReplaceCounts {
+  insertedCount: number;
+  deletedCount: number;
+}
 
 /**
  * The part of the MongoDB driver's `Collection` that this project uses. The driver implements it as it is;
@@ -41,11 +60,15 @@ export interface Collection<T extends Stored> {
   aggregate<R extends object>(pipeline: [{ $match: Filter<T> }, ...object[]]): { toArray(): Promise<R[]> };
   /** Rejects with an error of `code` 11000 when the id, or a key of a unique index, is taken. */
   insertOne(document: OptionalUnlessRequiredId<T>): Promise<unknown>;
-  replaceOne(filter: Filter<T>, replacement: T, options?: { upsert?: boolean }): Promise<unknown>;
+  /**
+   * With `upsert`, it adds the document where the filter finds none, and rejects where the filter names the id of one that is
+   * otherwise not as it asks: it never overwrites that one.
+   */
+  replaceOne(filter: Filter<T>, replacement: T, options?: { upsert?: boolean }): Promise<ReplaceCounts>;
   updateOne(filter: Filter<T>, update: { $set: Partial<T> }): Promise<{ matchedCount: number }>;
   deleteOne(filter: Filter<T>): Promise<{ deletedCount: number }>;
-  /** Does the operations (at least one) in their order. When one fails, those before it may stay done. */
-  bulkWrite(operations: WriteOperation<T>[]): Promise<unknown>;
+  /** Does the operations (at least one) in their order. When one is refused, as above, those before it may stay done. */
+  bulkWrite(operations: WriteOperation<T>[]): Promise<WriteCounts>;
   createIndex(keys: Sort, options?: { unique?: boolean }): Promise<unknown>;
 }
 

@@ -29,7 +29,7 @@ export class CollectionWrapper<T extends Stored> implements Collection<T> {
     return this.collection.insertOne(document);
   }
 
-  replaceOne(filter: Filter<T>, replacement: T, options?: { upsert?: boolean }): Promise<unknown> {
+  replaceOne(filter: Filter<T>, replacement: T, options?: { upsert?: boolean }) {
     return this.collection.replaceOne(filter, replacement, options);
   }
 
@@ -41,7 +41,7 @@ export class CollectionWrapper<T extends Stored> implements Collection<T> {
     return this.collection.deleteOne(filter);
   }
 
-  bulkWrite(operations: WriteOperation<T>[]): Promise<unknown> {
+  bulkWrite(operations: WriteOperation<T>[]) {
     return this.collection.bulkWrite(operations);
   }
 

@@ -12,7 +12,7 @@ interface Thing {
   shop?: { city: string | null } | null;
 }
 
-describe.each(everyEngine)('$name', ({ emptyStore }) => {
+describe.each(everyEngine)('$name', ({ name, emptyStore }) => {
   let engine: EngineStore;
   let things: Collection<Thing>;
 
@@ -188,6 +188,48 @@ describe.each(everyEngine)('$name', ({ emptyStore }) => {
     ]);
   });
 
+  it('says of a replacement whether it has found a document, or added one', async () => {
+    await add({ _id: 'a', size: 1 });
+    const replace = (filter: Parameters<typeof things.find>[0], upsert: boolean) =>
+      things.replaceOne(filter, { _id: 'a', size: 2 }, { upsert });
+    expect(await replace({ _id: 'a', size: 1 }, false)).toMatchObject({ matchedCount: 1, upsertedCount: 0 });
+    expect(await replace({ _id: 'a', size: 2 }, true)).toMatchObject({ matchedCount: 1, upsertedCount: 0 });
+    expect(await replace({ _id: 'a', size: 1 }, false)).toMatchObject({ matchedCount: 0, upsertedCount: 0 });
+    const added = await things.replaceOne({ _id: 'b' }, { _id: 'b' }, { upsert: true });
+    expect(added).toMatchObject({ matchedCount: 0, upsertedCount: 1 });
+  });
+
+  it('never overwrites a document that is not as the filter asks, not even where a missing one is added (BO-7)', async () => {
+    await add({ _id: 'a', size: 2 });
+    const stale = { filter: { _id: 'a', size: 1 }, replacement: { size: 3 }, upsert: true };
+    const alone = things.replaceOne(stale.filter, { _id: 'a', size: 3 }, { upsert: true });
+    await expect(alone).rejects.toThrow();
+    await expect(things.bulkWrite([{ replaceOne: stale }])).rejects.toThrow();
+    // FerretDB, the test server without change streams, has another code.
+    if (['the embedded store', 'MongoDB with change streams'].includes(name))
+      await expect(things.bulkWrite([{ replaceOne: stale }])).rejects.toMatchObject({ code: 11000 });
+    expect(await all()).toEqual([{ _id: 'a', size: 2 }]);
+  });
+
+  it('finds a document without a value by its id and null (BO-7)', async () => {
+    await add({ _id: 'missing', name: 'axle' }, { _id: 'null', size: null }, { _id: 'one', size: 1 });
+    const write = async (_id: string) => ({
+      ...(await things.updateOne({ _id, size: null }, { $set: { name: 'belt' } })),
+      ...(await things.bulkWrite([
+        { replaceOne: { filter: { _id, size: null }, replacement: { size: 2 } } },
+        { replaceOne: { filter: { _id, size: null }, replacement: { size: 3 } } },
+      ])),
+    });
+    expect(await write('missing')).toMatchObject({ matchedCount: 1 });
+    expect(await write('null')).toMatchObject({ matchedCount: 1 });
+    expect(await write('one')).toMatchObject({ matchedCount: 0 });
+    expect(await all()).toEqual([
+      { _id: 'missing', size: 2 },
+      { _id: 'null', size: 2 },
+      { _id: 'one', size: 1 },
+    ]);
+  });
+
   it('sets the given fields of one document and leaves the others', async () => {
     await add({ _id: 'a', name: 'axle', size: 1 });
     expect(await things.updateOne({ name: 'axle' }, { $set: { size: 2 } })).toMatchObject({
@@ -218,6 +260,35 @@ describe.each(everyEngine)('$name', ({ emptyStore }) => {
       { _id: 'a', size: 1 },
       { _id: 'c', size: 3 },
     ]);
+  });
+
+  it('counts what several writes have added, found and deleted (BO-7)', async () => {
+    await add({ _id: 'a', size: 1 }, { _id: 'b', size: 1 }, { _id: 'c', size: 1 });
+    const counts = await things.bulkWrite([
+      { insertOne: { document: { _id: 'd', size: 2 } } },
+      { replaceOne: { filter: { _id: 'a', size: 1 }, replacement: { size: 1 } } },
+      { replaceOne: { filter: { _id: 'b', size: 9 }, replacement: { size: 3 } } },
+      { replaceOne: { filter: { _id: 'e' }, replacement: { size: 4 }, upsert: true } },
+      { deleteOne: { filter: { _id: 'c', size: 1 } } },
+      { deleteOne: { filter: { _id: 'b', size: 9 } } },
+    ]);
+    expect(counts).toMatchObject({ insertedCount: 1, matchedCount: 1, upsertedCount: 1, deletedCount: 1 });
+    expect(await all()).toEqual([
+      { _id: 'a', size: 1 },
+      { _id: 'b', size: 1 },
+      { _id: 'd', size: 2 },
+      { _id: 'e', size: 4 },
+    ]);
+  });
+
+  it('refuses several writes that add a document of a taken id, with code 11000 (BO-7)', async () => {
+    await add({ _id: 'a', size: 1 });
+    const both = things.bulkWrite([
+      { insertOne: { document: { _id: 'a', size: 2 } } },
+      { insertOne: { document: { _id: 'b', size: 2 } } },
+    ]);
+    await expect(both).rejects.toMatchObject({ code: 11000 });
+    expect(await all()).toEqual([{ _id: 'a', size: 1 }]);
   });
 
   it('finds by ids, each document once, also with other conditions', async () => {
@@ -308,9 +379,10 @@ describe.each(everyEngine)('who follows a collection of $name', ({ emptyStore })
     await things.bulkWrite([
       { deleteOne: { filter: { _id: 'emptied' } } },
       { replaceOne: { filter: { _id: 'c' }, replacement: {}, upsert: true } },
+      { insertOne: { document: { _id: 'd' } } },
     ]);
-    expect(news()).toEqual(['c', 'emptied']);
-    await engine.store.collection<Thing>('others', { followed: true }).insertOne({ _id: 'd' });
+    expect(news()).toEqual(['c', 'd', 'emptied']);
+    await engine.store.collection<Thing>('others', { followed: true }).insertOne({ _id: 'e' });
     expect(news()).toEqual([]);
   });
 

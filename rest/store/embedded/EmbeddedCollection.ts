@@ -1,9 +1,8 @@
-import { aggregate } from 'mingo';
-import { Query } from 'mingo';
+import { aggregate, Query } from 'mingo';
 import type { Filter, OptionalUnlessRequiredId } from 'mongodb';
 import { setImmediate } from 'node:timers/promises';
 import type { ChangeLog } from '../ChangeLog.ts';
-import type { Collection, FindOptions, Sort, Stored, WriteOperation } from '../Collection.ts';
+import type { Collection, FindOptions, ReplaceCounts, Sort, Stored, WriteOperation } from '../Collection.ts';
 import type { DocumentFile } from './DocumentFile.ts';
 import type { EmbeddedFile } from './EmbeddedFile.ts';
 import { idBefore, idsInFilter } from './idsInFilter.ts';
@@ -57,14 +56,11 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   }
 
   async insertOne(document: OptionalUnlessRequiredId<T>) {
-    await this.write({ adds: true }, (written) => {
-      if (this.documents.has((document as T)._id)) throw duplicateKey('_id');
-      this.put(document as T, written);
-    });
+    await this.write({ adds: true }, (written) => this.insert(document as T, written));
   }
 
-  async replaceOne(filter: Filter<T>, replacement: T, options: { upsert?: boolean } = {}) {
-    await this.write({ adds: true }, (written) => this.replace(filter, replacement, options.upsert, written));
+  async replaceOne(filter: Filter<T>, replacement: T, { upsert = false } = {}) {
+    return this.write({ adds: true }, (written) => this.replace(filter, replacement, upsert, written));
   }
 
   async updateOne(filter: Filter<T>, update: { $set: Partial<T> }) {
@@ -76,20 +72,29 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   }
 
   async deleteOne(filter: Filter<T>) {
-    return this.write({ adds: false }, (written) => ({ deletedCount: this.remove(filter, written) ? 1 : 0 }));
+    return this.write({ adds: false }, (written) => ({ deletedCount: this.remove(filter, written) }));
   }
 
   async bulkWrite(operations: WriteOperation<T>[]) {
-    const adds = operations.some((operation) => 'replaceOne' in operation);
-    await this.write({ adds }, (written) => {
+    const adds = operations.some((operation) => !('deleteOne' in operation));
+    return this.write({ adds }, (written) => {
+      const counts = { insertedCount: 0, matchedCount: 0, upsertedCount: 0, deletedCount: 0 };
       for (const operation of operations) {
-        if ('deleteOne' in operation) this.remove(operation.deleteOne.filter, written);
-        else {
-          const { filter, replacement, upsert } = operation.replaceOne;
+        if ('deleteOne' in operation) {
+          counts.deletedCount += this.remove(operation.deleteOne.filter, written);
+        } else if ('insertOne' in operation) {
+          this.insert(operation.insertOne.document as T, written);
+          counts.insertedCount += 1;
+        } else {
+          const { filter, replacement, upsert = false } = operation.replaceOne;
           // The type of the replacement has no id; the filter names it.
-          this.replace(filter, { ...replacement, _id: idsInFilter(filter)?.[0] } as T, upsert, written);
+          const document = { ...replacement, _id: idsInFilter(filter)?.[0] } as T;
+          const { matchedCount, upsertedCount } = this.replace(filter, document, upsert, written);
+          counts.matchedCount += matchedCount;
+          counts.upsertedCount += upsertedCount;
         }
       }
+      return counts;
     });
   }
 
@@ -106,7 +111,9 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   }
 
   private async *walk(filter: Filter<T>, options: FindOptions) {
-    if (idsInFilter(filter) || !isWalk(options)) return yield* this.select(filter, options);
+    const { sort = { _id: 1 }, skip = 0, limit } = options;
+    const isWhole = skip === 0 && limit === undefined && Object.keys(sort).join() === '_id' && sort._id === 1;
+    if (idsInFilter(filter) || !isWhole) return yield* this.select(filter, options);
     const matches = compileFilter(filter);
     for (let part = this.documents.part('', PART); part.length > 0;) {
       yield* part.filter(matches);
@@ -118,13 +125,11 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
 
   private matching(filter: Filter<T>): T[] {
     const ids = idsInFilter(filter);
-    const documents = ids ? [...new Set(ids)].flatMap((id) => this.documents.get(id) ?? []) : this.all();
+    const documents = ids
+      ? [...new Set(ids)].flatMap((id) => this.documents.get(id) ?? [])
+      : [...this.loaded.current().values()];
     if (Object.keys(filter).length === (ids ? 1 : 0)) return documents;
     return documents.filter(compileFilter(filter));
-  }
-
-  private all(): T[] {
-    return [...this.loaded.current().values()];
   }
 
   private first(filter: Filter<T>): T | null {
@@ -136,23 +141,30 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
    * disk. `adds`: whether the store becomes larger.
    */
   private async write<R>(size: { adds: boolean }, change: (written: string[]) => R): Promise<R> {
-    const transaction = () => {
-      const written: string[] = [];
-      const result = change(written);
-      this.log.append(this.name, written);
-      return result;
-    };
     try {
-      return await this.file.transaction(transaction, size);
+      return await this.file.transaction(() => {
+        const written: string[] = [];
+        const result = change(written);
+        this.log.append(this.name, written);
+        return result;
+      }, size);
     } catch (error) {
       this.loaded.forget();
       throw error;
     }
   }
 
-  private replace(filter: Filter<T>, replacement: T, upsert = false, written: string[]) {
+  private insert(document: T, written: string[]) {
+    if (this.documents.has(document._id)) throw duplicateKey('_id');
+    this.put(document, written);
+  }
+
+  private replace(filter: Filter<T>, replacement: T, upsert: boolean, written: string[]): ReplaceCounts {
     const old = this.first(filter);
-    if (old || upsert) this.put({ ...replacement, _id: old?._id ?? replacement._id }, written);
+    if (old) this.put({ ...replacement, _id: old._id }, written);
+    // As in MongoDB, one that is there but not as the filter asks is not overwritten.
+    else if (upsert) this.insert(replacement, written);
+    return { matchedCount: old ? 1 : 0, upsertedCount: !old && upsert ? 1 : 0 };
   }
 
   private put(document: T, written: string[]) {
@@ -166,18 +178,13 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
     written.push(document._id);
   }
 
-  private remove(filter: Filter<T>, written: string[]): boolean {
+  private remove(filter: Filter<T>, written: string[]): number {
     const old = this.first(filter);
-    if (!old) return false;
+    if (!old) return 0;
     this.documents.remove(old._id);
     written.push(old._id);
-    return true;
+    return 1;
   }
-}
-
-/** Whether the options ask for the whole collection, in the order of ids or in any order. */
-function isWalk({ sort = { _id: 1 }, skip = 0, limit }: FindOptions): boolean {
-  return skip === 0 && limit === undefined && Object.keys(sort).join() === '_id' && sort._id === 1;
 }
 
 /** Turns a filter into a function that tells whether a document matches it. */

@@ -35,9 +35,14 @@ export class FollowedCollection<T extends Stored> extends CollectionWrapper<T> {
   }
 
   override async bulkWrite(operations: WriteOperation<T>[]) {
-    const filters = operations.map((one) => ('deleteOne' in one ? one.deleteOne : one.replaceOne).filter);
-    return this.notify(filters.flatMap(named), () => this.collection.bulkWrite(operations));
+    return this.notify(operations.flatMap(writtenBy), () => this.collection.bulkWrite(operations));
   }
+}
+
+function writtenBy<T extends Stored>(operation: WriteOperation<T>): readonly string[] {
+  // The type of a document to insert leaves its id open.
+  if ('insertOne' in operation) return [(operation.insertOne.document as T)._id];
+  return named(('deleteOne' in operation ? operation.deleteOne : operation.replaceOne).filter);
 }
 
 function named<T>(filter: Filter<T>): readonly string[] {
