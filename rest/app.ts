@@ -26,6 +26,7 @@ import { changeRoutes } from './cars/changes/changeRoutes.ts';
 import { tidyChanges } from './cars/changes/tidyChanges.ts';
 import { openCarIndex } from './cars/openCarIndex.ts';
 import { tellUnfinishedCars } from './cars/tellUnfinishedCars.ts';
+import { defaultDealership } from './dealership/defaultDealership.ts';
 import { checkHost } from './http/checkHost.ts';
 import type { Sender } from './enquiries/enquiry.ts';
 import { enquiryService } from './enquiries/enquiryService.ts';
@@ -150,8 +151,9 @@ export async function buildRest(parts: Parts) {
   await app.register(blogRoutes(blogStore(store)));
   await app.register(photoRoutes(photos));
 
+  const dealership = () => defaultDealership;
   const mails = await mailer({
-    ...{ store, settings: mail, now, log: app.log, metrics },
+    ...{ store, settings: mail, dealership, now, log: app.log, metrics },
     reducePhotos: (names, signal) => reducedPhotos(photos, names, signal),
   });
   app.addHook('onReady', () => mails.start());
@@ -174,12 +176,14 @@ export async function buildRest(parts: Parts) {
   const enquiries = enquiryService({
     ...{ store, outbox, dealerEmail, leadsEmail, now, countForm, onLead, log: app.log },
   });
-  const context = { store, outbox, photos, enquiries, cars, publicUrl, now };
+  const context = { store, outbox, photos, enquiries, cars, dealership, publicUrl, now };
   await app.register(async (scope) => {
     identifyPartners(scope, partners);
     for (const { routes } of forms) await scope.register(routes(context));
     await scope.register(
-      searchAlerts({ store, cars, index: carIndex, brands, enquiries, outbox, publicUrl, metrics, now }),
+      searchAlerts({
+        ...{ store, cars, index: carIndex, brands, enquiries, outbox, dealership, publicUrl, metrics, now },
+      }),
     );
   });
   await app.register(adminRoutes(authentication));

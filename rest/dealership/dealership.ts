@@ -1,89 +1,128 @@
-export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+import Type, { type Static, type TProperties } from 'typebox';
+import { choice, clockPattern, email, requiredText } from '../http/fields.ts';
 
-/** When the showroom opens and closes on a day, on a 24-hour clock, such as `09:00`. */
-export type OpeningHours = { opens: string; closes: string } | 'closed';
+/** A record without other fields, so that a mistyped name is refused rather than ignored. */
+const record = <P extends TProperties>(properties: P) =>
+  Type.Object(properties, { additionalProperties: false });
 
-/** From Monday to Sunday. The opening hours on the site and for search engines, and the booking form, are made from these. */
-const openingHours: Record<Weekday, OpeningHours> = {
-  Monday: { opens: '09:00', closes: '19:00' },
-  Tuesday: { opens: '09:00', closes: '19:00' },
-  Wednesday: { opens: '09:00', closes: '19:00' },
-  Thursday: { opens: '09:00', closes: '19:00' },
-  Friday: { opens: '09:00', closes: '19:00' },
-  Saturday: { opens: '10:00', closes: '18:00' },
-  Sunday: 'closed',
-};
+const day = Type.String({ format: 'date' });
+const dayOf = (title: string) => Type.String({ format: 'date', title });
+
+/** From when until when the showroom is open, on a 24-hour clock, such as `09:00`. It may close after midnight. */
+export const OpeningSpan = record({
+  opens: Type.String({ pattern: clockPattern }),
+  closes: Type.String({ pattern: clockPattern }),
+});
+export type OpeningSpan = Static<typeof OpeningSpan>;
+
+/** When the showroom is open on a day, in order of time; none when it stays closed. */
+const spans = (title: string) => Type.Array(OpeningSpan, { title, maxItems: 4 });
+
+/** Days in Dubai (YYYY-MM-DD) on which the showroom stays closed: one, or all from the first to the last. */
+export const Holiday = record({ from: day, to: Type.Optional(day), name: requiredText('Name of a holiday') });
+export type Holiday = Static<typeof Holiday>;
+
+/** How long something takes: a number, or a range from `min` to `max`, and the unit. */
+export const PromisedTime = record({
+  min: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
+  max: Type.Integer({ minimum: 1, maximum: 1_000 }),
+  unit: choice('Unit', ['minutes', 'hours', 'days']),
+});
+export type PromisedTime = Static<typeof PromisedTime>;
+
+const promise = (title: string) =>
+  Type.Object(PromisedTime.properties, { additionalProperties: false, title });
+const number = (title: string, minimum: number, maximum: number) => Type.Number({ title, minimum, maximum });
+const months = (title: string) => Type.Integer({ title, minimum: 1, maximum: 120 });
+const percent = (title: string) => number(title, 0, 100);
+const rate = (currency: string) => Type.Number({ title: `Rate of ${currency}`, exclusiveMinimum: 0 });
+const figure = (title: string) => Type.String({ title, minLength: 1, maxLength: 20, format: 'line' });
 
 /**
- * Facts about the business, edited by the dealer. The site, the mails and the replies to forms read them here; none is
- * written anywhere else. The marketing figures and the promises are those of spec §9 and §1.
+ * The dealer's facts: who and where the dealer is, hours, promises, terms of finance and marketing figures. Site, mails and
+ * receipts, and the time by which an enquiry is due, read one record of them, which the back office changes (back office,
+ * settings). `defaultDealership` is the record until then.
  */
-export const dealership = {
-  name: 'Marsa',
-  legalName: 'Marsa Motors',
+export const Dealership = record({
+  name: requiredText('Name'),
+  legalName: requiredText('Legal name'),
   /** Shown with the spaces as written here. Call Now dials the first one. */
-  phones: ['+971 4 000 0000', '+971 50 000 1234'],
+  phones: Type.Array(Type.String({ pattern: '^\\+?[\\d ()-]{3,30}$' }), {
+    title: 'Phone numbers',
+    minItems: 1,
+    maxItems: 5,
+  }),
   /** Digits only, with the country code. */
-  whatsApp: '971500001234',
-  email: 'hello@example.ae',
+  whatsApp: Type.String({ title: 'WhatsApp number', pattern: '^\\d{8,15}$' }),
+  email,
   /** The address of the showroom, without the city. */
-  street: 'Sheikh Zayed Road, Al Quoz 3',
-  city: 'Dubai',
+  street: requiredText('Street'),
+  city: requiredText('City'),
   /** ISO 3166. */
-  country: 'AE',
+  country: Type.String({ title: 'Country', pattern: '^[A-Z]{2}$' }),
   /** The position of the pin on the map, degrees. */
-  position: { latitude: 25.1415, longitude: 55.2325 },
-  openingHours,
-  /** The times at which test drives are offered, as spec §9 writes them. `schema/testDrive.graphql` lists them too. */
-  testDriveTimes: ['11:00 AM', '11:30 AM', '12:00 PM', '12:30 PM', '01:00 PM', '01:30 PM'] as const,
+  position: record({ latitude: number('Latitude', -90, 90), longitude: number('Longitude', -180, 180) }),
+  /** From Monday to Sunday. */
+  openingHours: record({
+    Monday: spans('Hours on Monday'),
+    Tuesday: spans('Hours on Tuesday'),
+    Wednesday: spans('Hours on Wednesday'),
+    Thursday: spans('Hours on Thursday'),
+    Friday: spans('Hours on Friday'),
+    Saturday: spans('Hours on Saturday'),
+    Sunday: spans('Hours on Sunday'),
+  }),
+  holidays: Type.Array(Holiday, { title: 'Holidays', maxItems: 100 }),
   /** Those without an address are named, but are no links. */
-  socials: [
-    { name: 'Instagram', url: '' },
-    { name: 'Facebook', url: '' },
-    { name: 'LinkedIn', url: '' },
-  ],
-  /** A number or a range, a space, and the unit: sentences continue after it, and pages show the number large. */
-  promises: {
-    financeReply: '24 hours',
-    testDriveConfirmation: '2 hours',
-    salesContact: '24 hours',
-    sellReply: '24-48 hours',
-    testDriveLength: '20-30 minutes',
-  },
-  /**
-   * The limits and initial values of the payment calculator. Down payments are in percent, rates in percent per year. At
-   * least 20% down and at most 60 months are rules of the UAE Central Bank for car loans. The rates are the dealer's
-   * examples of what banks offer.
-   */
-  finance: {
-    minDownPayment: 20,
-    maxDownPayment: 80,
-    downPayment: 20,
-    minMonths: 12,
-    maxMonths: 60,
-    months: 60,
-    reducingRate: 3.99,
-    flatRate: 2.15,
-  },
-  /**
-   * The price of one unit of each currency on the day `asOf`, AED. Prices are also shown in these currencies, marked as
-   * approximate. The dealer updates the rates here; the dollar is pegged at 3.6725.
-   */
-  exchange: {
-    asOf: '2026-11-20',
-    rates: { USD: 3.6725, EUR: 4.25, GBP: 4.85, SAR: 0.979, INR: 0.0415 },
-  },
+  socials: Type.Array(
+    record({ name: requiredText('Name'), url: Type.String({ pattern: '^(https://\\S+)?$' }) }),
+    {
+      title: 'Social networks',
+      maxItems: 10,
+    },
+  ),
+  promises: record({
+    financeReply: promise('Answer to a finance application'),
+    testDriveConfirmation: promise('Confirmation of a test drive'),
+    salesContact: promise('Contact by sales'),
+    sellReply: promise('Reply to an offer'),
+    testDriveLength: promise('Length of a test drive'),
+  }),
+  /** The limits and initial values of the payment calculator. Down payments are in percent, rates in percent per year. */
+  finance: record({
+    minDownPayment: percent('Least down payment'),
+    maxDownPayment: percent('Largest down payment'),
+    downPayment: percent('Down payment'),
+    minMonths: months('Shortest term'),
+    maxMonths: months('Longest term'),
+    months: months('Term'),
+    reducingRate: percent('Reducing rate'),
+    flatRate: percent('Flat rate'),
+  }),
+  /** The price of one unit of each currency on the day `asOf`, AED. */
+  exchange: record({
+    asOf: dayOf('Day of the rates'),
+    rates: record({
+      USD: rate('USD'),
+      EUR: rate('EUR'),
+      GBP: rate('GBP'),
+      SAR: rate('SAR'),
+      INR: rate('INR'),
+    }),
+  }),
   /** The day on which the marketing figures were last checked. */
-  figuresAsOf: '2026-11-20',
-  figures: {
-    cars: '500+',
-    clients: '1000+',
-    years: '15+',
-    brands: '50+',
-    models: '500+',
-    reviews: '5000+',
-    rating: '4.9',
-    support: '24/7',
-    subscribers: '5000+',
-  },
-};
+  figuresAsOf: dayOf('Day of the figures'),
+  figures: record({
+    cars: figure('Cars'),
+    clients: figure('Clients'),
+    years: figure('Years'),
+    brands: figure('Brands'),
+    models: figure('Models'),
+    reviews: figure('Reviews'),
+    rating: figure('Rating'),
+    support: figure('Support'),
+    subscribers: figure('Subscribers'),
+  }),
+});
+export type Dealership = Static<typeof Dealership>;
+export type Weekday = keyof Dealership['openingHours'];

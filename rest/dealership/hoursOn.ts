@@ -1,14 +1,24 @@
-import { dealership, type OpeningHours, type Weekday } from './dealership.ts';
+import type { Dealership, Holiday, OpeningSpan, Weekday } from './dealership.ts';
 
-const weekdays = Object.keys(dealership.openingHours) as Weekday[];
+/** When the showroom is open. */
+export type Calendar = Pick<Dealership, 'openingHours' | 'holidays'>;
+
+const weekdays = [
+  ...(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const),
+] satisfies readonly Weekday[];
 
 /** The English name of a day, `YYYY-MM-DD`; undefined for an invalid one. */
 export function weekdayOf(date: string): Weekday | undefined {
   return weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7];
 }
 
-/** The opening hours of the showroom on a day in Dubai, `YYYY-MM-DD`. */
-export function hoursOn(date: string): OpeningHours {
+/** The holiday on a day in Dubai, `YYYY-MM-DD`, if it is one. */
+export function holidayOn(date: string, { holidays }: Pick<Calendar, 'holidays'>): Holiday | undefined {
+  return holidays.find(({ from, to = from }) => from <= date && date <= to);
+}
+
+/** When the showroom is open on a day in Dubai, `YYYY-MM-DD`: not at all on a holiday, or on a day that does not exist. */
+export function hoursOn(date: string, calendar: Calendar): readonly OpeningSpan[] {
   const weekday = weekdayOf(date);
-  return weekday ? dealership.openingHours[weekday] : 'closed';
+  return weekday && !holidayOn(date, calendar) ? calendar.openingHours[weekday] : [];
 }

@@ -1,13 +1,14 @@
+import type { PromisedTime } from './dealership.ts';
 import { AHEAD_OF_UTC, dubaiTime } from './dubaiTime.ts';
-import { hoursOn } from './hoursOn.ts';
+import { type Calendar, hoursOn } from './hoursOn.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const units = new Map([
-  ['minute', MINUTE],
-  ['hour', 60 * MINUTE],
-  ['day', DAY],
-]);
+const units = {
+  minutes: MINUTE,
+  hours: 60 * MINUTE,
+  days: DAY,
+} satisfies Record<PromisedTime['unit'], number>;
 /** The most days to look ahead: if they have no time for the answer, the showroom never opens. */
 const MOST_DAYS = 60;
 
@@ -20,42 +21,60 @@ export interface LatestAnswer {
   putOff: boolean;
 }
 
+/** A stretch of time, ms since 1970. */
+interface Span {
+  start: number;
+  end: number;
+}
+
 /**
- * The latest time at which a promise such as `24 hours` (of `24-48 hours`, the longer one), given at `from` (ms since
- * 1970), is kept: a time when the showroom in Dubai is open. Undefined if the promise names no time, or if the showroom
- * never opens.
+ * The latest time at which a promise (of a range, its longer end), given at `from` (ms since 1970), is kept: a time when the
+ * showroom in Dubai is open. Undefined if the showroom never opens. Mail, receipt and due time of an enquiry are this one
+ * (back office, clock).
  */
-export function latestAnswer(promise: string, from: number, counted: Counted): LatestAnswer | undefined {
-  const [, count, unit] = /(\d+)\D*?(minute|hour|day)/.exec(promise.replace(/^\d+-/, '')) ?? [];
-  const length = units.get(unit ?? '');
-  if (length === undefined) return undefined;
-  const promised = Number(count) * length;
+export function latestAnswer(
+  promise: PromisedTime,
+  from: number,
+  counted: Counted,
+  calendar: Calendar,
+): LatestAnswer | undefined {
+  const promised = promise.max * units[promise.unit];
   let left = promised;
   let lastOpen: number | undefined;
-  const firstDay = Math.floor((from + AHEAD_OF_UTC) / DAY) * DAY - AHEAD_OF_UTC;
-  for (let day = firstDay; day < firstDay + MOST_DAYS * DAY; day += DAY) {
-    const open = openOn(day);
-    if (!open) continue;
-    const span = counted === 'open hours' ? open : { start: day, end: day + DAY };
-    const start = Math.max(from, span.start);
-    const moment = start + left;
-    // The last time at which somebody is there to answer.
-    if (open.start < moment && from < open.end) lastOpen = Math.min(moment, open.end);
+  const today = Math.floor((from + AHEAD_OF_UTC) / DAY) * DAY - AHEAD_OF_UTC;
+  // The day before may end after midnight.
+  for (let day = today - DAY; day < today + MOST_DAYS * DAY; day += DAY) {
+    const open = openOn(day, calendar);
+    const [first] = open;
+    if (!first) continue;
     // The promised time ended while nobody was there: it starts again when the showroom opens.
-    if (left === 0) lastOpen ??= Math.min(open.start + promised, open.end);
-    if (moment <= span.end && lastOpen !== undefined) {
-      return { at: lastOpen, putOff: lastOpen > from + promised };
+    if (left === 0) lastOpen ??= lastUntil(first.start + promised, open, from);
+    for (const span of counted === 'open hours' ? open : [{ start: day, end: day + DAY }]) {
+      const start = Math.max(from, span.start);
+      const moment = start + left;
+      // The last time at which somebody is there to answer.
+      lastOpen = lastUntil(moment, open, from) ?? lastOpen;
+      if (moment <= span.end && lastOpen !== undefined) {
+        return { at: lastOpen, putOff: lastOpen > from + promised };
+      }
+      left -= Math.max(0, Math.min(left, span.end - start));
     }
-    left -= Math.max(0, Math.min(left, span.end - start));
   }
   return undefined;
 }
 
+/** The last time up to `moment`, and after `from`, at which the showroom is open; undefined if there is none on this day. */
+function lastUntil(moment: number, open: readonly Span[], from: number): number | undefined {
+  const last = open.filter(({ start, end }) => start < moment && from < end).at(-1);
+  return last && Math.min(moment, last.end);
+}
+
 /** The opening hours on the day that begins at `day`, ms since 1970. */
-function openOn(day: number): { start: number; end: number } | undefined {
-  const hours = hoursOn(dubaiTime(day).day);
-  if (hours === 'closed') return undefined;
-  return { start: day + minutesOf(hours.opens) * MINUTE, end: day + minutesOf(hours.closes) * MINUTE };
+function openOn(day: number, calendar: Calendar): Span[] {
+  return hoursOn(dubaiTime(day).day, calendar).map(({ opens, closes }) => ({
+    start: day + minutesOf(opens) * MINUTE,
+    end: day + (minutesOf(closes) + (closes <= opens ? 24 * 60 : 0)) * MINUTE,
+  }));
 }
 
 /** Minutes since midnight of a time such as `19:00`. */

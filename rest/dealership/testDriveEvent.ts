@@ -1,9 +1,16 @@
-import { dealership } from './dealership.ts';
+import type { Dealership, PromisedTime } from './dealership.ts';
 import { reference } from './reference.ts';
 import { slotMinutes } from './slotMinutes.ts';
 
 /** The longest line of a calendar file, bytes (RFC 5545, 3.1). */
 const LONGEST_LINE = 75;
+
+/** A length as calendars write it (RFC 5545, 3.3.6). */
+const durations = {
+  minutes: (count) => `PT${count}M`,
+  hours: (count) => `PT${count}H`,
+  days: (count) => `P${count}D`,
+} satisfies Record<PromisedTime['unit'], (count: number) => string>;
 
 /** A requested test drive. */
 export interface TestDriveSlot {
@@ -25,9 +32,11 @@ export interface TestDriveSlot {
  * A calendar file (RFC 5545) with the test drive at the showroom, as tentative until the dealer confirms it. Its length
  * is the dealer's `testDriveLength`.
  */
-export function testDriveEvent({ id, sentAt, car, address, date, time }: TestDriveSlot): string {
-  const { legalName, street, city, phones, promises } = dealership;
-  const minutes = /(\d+)\D*$/.exec(promises.testDriveLength)?.[1] ?? '30';
+export function testDriveEvent(
+  { id, sentAt, car, address, date, time }: TestDriveSlot,
+  { legalName, street, city, phones, promises }: Dealership,
+): string {
+  const { max, unit } = promises.testDriveLength;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -39,7 +48,7 @@ export function testDriveEvent({ id, sentAt, car, address, date, time }: TestDri
     `UID:test-drive-${id}`,
     `DTSTAMP:${basic(new Date(sentAt).toISOString())}Z`,
     `DTSTART;TZID=Asia/Dubai:${basic(`${date}T${in24(time)}:00`)}`,
-    `DURATION:PT${minutes}M`,
+    `DURATION:${durations[unit](max)}`,
     'STATUS:TENTATIVE',
     `SUMMARY:${escaped(`Test drive: ${car}`)}`,
     `LOCATION:${escaped(`${legalName}, ${street}, ${city}`)}`,

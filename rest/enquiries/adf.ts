@@ -1,6 +1,6 @@
 import { create } from 'xmlbuilder2';
 import type { Car } from '../cars/car.ts';
-import { dealership } from '../dealership/dealership.ts';
+import type { Dealership } from '../dealership/dealership.ts';
 import type { Attachment } from '../mail/Mail.ts';
 
 /** An enquiry about one car, as data for the program in which a dealer manages customers. */
@@ -20,6 +20,8 @@ export interface AdfLead {
   };
   customer: Partial<Record<'first' | 'last' | 'full' | 'email' | 'phone', string>>;
   comments?: string;
+  /** Whom the enquiry is for. */
+  dealer: Pick<Dealership, 'name' | 'legalName'>;
 }
 
 /** The facts about a car of the stock, as far as they are known. */
@@ -48,16 +50,16 @@ interface Origin {
 /** An enquiry as an ADF 1.0 document (Auto-lead Data Format), which dealers' programs read from a mail. */
 export function adfDocument(
   lead: AdfLead,
-  { id, createdAt, provider = dealership.name }: Origin,
+  { id, createdAt, provider = lead.dealer.name }: Origin,
 ): Attachment {
-  const { interest, vehicle, customer, comments } = lead;
+  const { interest, vehicle, customer, comments, dealer } = lead;
   const { price, odometer, ...car } = vehicle;
   const known = ({ year, make, model, stock, trim }: typeof car) =>
     Object.entries({ year, make, model, stock, trim }).filter(([, value]) => value !== undefined);
   const document = create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' });
   document.ins('adf', 'version="1.0"');
   const prospect = document.ele('adf').ele('prospect', { status: 'new' });
-  prospect.ele('id', { sequence: '1', source: dealership.name }).txt(id);
+  prospect.ele('id', { sequence: '1', source: dealer.name }).txt(id);
   prospect.ele('requestdate').txt(createdAt);
   const about = prospect.ele('vehicle', { interest, status: 'used' });
   for (const [name, value] of known(car)) about.ele(name).txt(value ?? '');
@@ -73,8 +75,8 @@ export function adfDocument(
   if (customer.phone) person.ele('phone', { type: 'cellphone' }).txt(customer.phone);
   if (comments) person.up().ele('comments').txt(comments);
   const vendor = prospect.ele('vendor');
-  vendor.ele('vendorname').txt(dealership.legalName);
-  vendor.ele('contact').ele('name', { part: 'full' }).txt(dealership.name);
+  vendor.ele('vendorname').txt(dealer.legalName);
+  vendor.ele('contact').ele('name', { part: 'full' }).txt(dealer.name);
   prospect.ele('provider').ele('name', { part: 'full' }).txt(provider);
   const content = document.end({ prettyPrint: true });
   return { filename: 'lead.xml', contentType: 'application/xml', content };

@@ -1,5 +1,6 @@
 import type { TObject } from 'typebox';
 import { cleanLine, cleanLines } from '../../text/cleanText.ts';
+import type { Dealership, PromisedTime } from '../dealership/dealership.ts';
 import { type Counted, latestAnswer } from '../dealership/latestAnswer.ts';
 import { momentInWords } from '../dealership/momentInWords.ts';
 import { reference } from '../dealership/reference.ts';
@@ -21,11 +22,11 @@ export interface MailTexts {
   /** The car of the stock in question, if there is one. Both mails name it. */
   car?: StockCar;
   /** Data for the dealer's programs, if the enquiry is about a car; the form has the customer. */
-  lead?: Omit<AdfLead, 'customer'>;
+  lead?: Omit<AdfLead, 'customer' | 'dealer'>;
   /** To the visitor; left out by a form without an email address. */
   confirmation?: CustomerMail;
-  /** What the confirmation promises, such as `24 hours`: both mails say on what day and at what time these end. */
-  promise?: { length: string; counted: Counted };
+  /** What the confirmation promises: both mails say on what day and at what time it ends. */
+  promise?: { length: PromisedTime; counted: Counted };
   /** A file for the visitor, such as a calendar file. */
   attachment?: (enquiry: { id: string; sentAt: number }) => Attachment;
   /** To the dealer. `typedCar` is the visitor's word for a car that is not of the stock, `photos` are names of stored ones. */
@@ -36,7 +37,12 @@ export interface MailTexts {
  * The mails of an enquiry: a confirmation to the visitor, if an email address was entered, and a notice with every field of
  * the form (`shape`, with `details` entered in it) to the dealer. Both have the reference that the visitor's screen shows.
  */
-export function enquiryMails(shape: TObject, details: Record<string, unknown>, texts: MailTexts): MailsOf {
+export function enquiryMails(
+  shape: TObject,
+  details: Record<string, unknown>,
+  texts: MailTexts,
+  dealership: Dealership,
+): MailsOf {
   const { car, lead, confirmation, promise, attachment, notice } = texts;
   const entered = (field: string) => (typeof details[field] === 'string' ? details[field] : undefined);
   const email = entered('email');
@@ -44,19 +50,23 @@ export function enquiryMails(shape: TObject, details: Record<string, unknown>, t
   const customer = { first, last, full, email, phone: entered('mobileNumber') };
   const theCar = car ? [`The car: ${car.url}`] : [];
   return (enquiry) => {
-    const latest = promise ? latestSentence(promise, enquiry.sentAt) : [];
+    const latest = promise ? latestSentence(promise, enquiry.sentAt, dealership) : [];
     const ref = reference(enquiry.id);
     const facts = [`Reference: ${ref}`, ...theCar];
     return {
-      lead: lead && { ...lead, customer },
+      lead: lead && { ...lead, customer, dealer: dealership },
       confirmation:
         confirmation && email
           ? {
-              ...customerMail(email, {
-                ...confirmation,
-                subject: subjectAbout(confirmation.subject, ref, car?.name),
-                text: [confirmation.text, ...latest, facts.join('\n')].join('\n\n'),
-              }),
+              ...customerMail(
+                email,
+                {
+                  ...confirmation,
+                  subject: subjectAbout(confirmation.subject, ref, car?.name),
+                  text: [confirmation.text, ...latest, facts.join('\n')].join('\n\n'),
+                },
+                dealership,
+              ),
               typedRecipient: true,
               ...(attachment && { attachments: [attachment(enquiry)] }),
             }
@@ -83,9 +93,13 @@ function howToAnswer(email: string | undefined): string {
     : `Write to ${email}: an answer to this mail does not reach the visitor.`;
 }
 
-/** A sentence with the day and time by which a promise is due; none if it names no time. */
-function latestSentence({ length, counted }: NonNullable<MailTexts['promise']>, sentAt: number): string[] {
-  const latest = latestAnswer(length, sentAt, counted);
+/** A sentence with the day and time by which a promise is due; none if the showroom never opens. */
+function latestSentence(
+  { length, counted }: NonNullable<MailTexts['promise']>,
+  sentAt: number,
+  dealership: Dealership,
+): string[] {
+  const latest = latestAnswer(length, sentAt, counted, dealership);
   if (!latest) return [];
   const closed = counted === 'open days' ? 'days on which' : 'hours in which';
   const reason = latest.putOff ? `,\nas ${closed} we are closed do not count` : '';

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Static, TObject, TProperties } from 'typebox';
 import type { CarStore } from '../cars/carStore.ts';
+import type { Dealership } from '../dealership/dealership.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { PhotoStore } from '../photos/photoStore.ts';
 import type { Store } from '../store/Collection.ts';
@@ -15,6 +16,8 @@ export interface FormContext {
   photos: PhotoStore;
   enquiries: EnquiryService;
   cars: CarStore;
+  /** The dealer's facts as they are now. */
+  dealership: () => Dealership;
   /** The address of the site, without a slash at its end. */
   publicUrl: string;
   now: () => Date;
@@ -70,7 +73,8 @@ export function jsonForm<Fields extends TProperties>(declaration: Declaration<Fi
         const { submission, details } = readForm(kind, request as typeof request & { body: object });
         const { id, message } = await context.enquiries.accept(submission, async () => {
           const accepted = await accept(details as Static<TObject<Fields>>, context);
-          return { details, message: accepted.message, mails: enquiryMails(body, details, accepted.mails) };
+          const mails = enquiryMails(body, details, accepted.mails, context.dealership());
+          return { details, message: accepted.message, mails };
         });
         return reply.code(201).send({ id, message });
       });

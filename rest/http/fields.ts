@@ -14,6 +14,9 @@ export const emailPattern = `^[\\p{L}\\p{M}\\p{N}.!#$%&'*+/=?^_\`{|}~-]+@${label
  */
 export const visiblePattern = '[^\\p{Z}\\p{C}\\p{M}\\p{Default_Ignorable_Code_Point}\\u2800]';
 
+/** A time on a 24-hour clock, such as `09:00`. */
+export const clockPattern = '^([01]\\d|2[0-3]):[0-5]\\d$';
+
 /** Without halves of surrogate pairs, which cannot be encoded. */
 const isWellFormed = (text: string) => !/\p{Cs}/u.test(text);
 

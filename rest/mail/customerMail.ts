@@ -1,5 +1,5 @@
+import type { Dealership } from '../dealership/dealership.ts';
 import type { Mail } from './Mail.ts';
-import { dealership } from '../dealership/dealership.ts';
 
 /** The text of a mail to a customer between greeting and signature, and the team that signs it. */
 export interface CustomerMail {
@@ -12,8 +12,8 @@ export interface CustomerMail {
 export function customerMail(
   to: string,
   { subject, text, team }: CustomerMail,
+  { name, legalName, phones }: Dealership,
 ): Pick<Mail, 'to' | 'subject' | 'text'> {
-  const { name, legalName, phones } = dealership;
   return {
     to,
     subject: `${subject} - ${name}`,

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { dealership } from '../dealership/dealership.ts';
+import type { Dealership } from '../dealership/dealership.ts';
 import { stableId } from '../store/stableId.ts';
 import { headerAddress } from './headerAddress.ts';
 import type { QueuedMail } from './outbox.ts';
@@ -28,7 +28,7 @@ export interface MailServer {
 export type ReducePhotos = (names: readonly string[], signal: AbortSignal) => Promise<Buffer[]>;
 
 /** The connection to the mail server. */
-export function mailTransport(server: MailServer, reducePhotos: ReducePhotos) {
+export function mailTransport(server: MailServer, reducePhotos: ReducePhotos, dealership: () => Dealership) {
   const transport = createTransport({
     url: server.url,
     connectionTimeout: SMTP_TIMEOUT,
@@ -37,8 +37,6 @@ export function mailTransport(server: MailServer, reducePhotos: ReducePhotos) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // A bare address is shown with the dealer's name.
-  const sender = server.from.includes('<') ? server.from : { name: dealership.name, address: server.from };
   const domain = /@([^@<>]+)>?$/.exec(server.from)?.[1];
 
   return {
@@ -53,7 +51,8 @@ export function mailTransport(server: MailServer, reducePhotos: ReducePhotos) {
         content,
       }));
       await transport.sendMail({
-        from: sender,
+        // A bare address is shown with the dealer's name.
+        from: server.from.includes('<') ? server.from : { name: dealership().name, address: server.from },
         to: { name: '', address: to },
         subject,
         text,

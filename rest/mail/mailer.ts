@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
+import type { Dealership } from '../dealership/dealership.ts';
 import type { Store } from '../store/Collection.ts';
 import { loggedSubject } from './Mail.ts';
 import { outbox } from './outbox.ts';
@@ -24,6 +25,8 @@ interface Parts {
   store: Store;
   settings: MailSettings;
   reducePhotos: ReducePhotos;
+  /** The dealer's facts as they are now. */
+  dealership: () => Dealership;
   now: () => Date;
   log: FastifyBaseLogger;
   metrics: Registry;
@@ -35,14 +38,14 @@ const RETRY_INTERVAL = 30_000;
 const WITH_PENDING_MAILS = ['enquiries', 'subscriptions', 'searchAlerts'];
 
 /** The outbox and, if a mail server is set, the worker that delivers its mails. */
-export async function mailer({ store, settings, reducePhotos, now, log, metrics }: Parts) {
+export async function mailer({ store, settings, reducePhotos, dealership, now, log, metrics }: Parts) {
   const { server, dealerEmail } = settings;
   const isWithinLimit = await recipientLimit(store);
   outboxMetrics(metrics, { store, sends: server !== undefined, now });
   const worker = server
     ? outboxWorker({
         store,
-        transport: mailTransport(server, reducePhotos),
+        transport: mailTransport(server, reducePhotos, dealership),
         dealerEmail,
         isWithinLimit,
         now,

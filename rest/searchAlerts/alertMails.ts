@@ -1,6 +1,7 @@
 import type { Car } from '../cars/car.ts';
 import { carName } from '../cars/carName.ts';
-import { customerMail } from '../mail/customerMail.ts';
+import type { Dealership } from '../dealership/dealership.ts';
+import { type CustomerMail, customerMail } from '../mail/customerMail.ts';
 import type { Mail } from '../mail/Mail.ts';
 
 /** An alert sends at most one mail in this many hours. */
@@ -26,13 +27,14 @@ interface Parts {
   listing: string;
   endUrl: string;
   publicUrl: string;
+  dealership: Dealership;
 }
 
 /** The mail to the owner of an alert about new and cheaper cars: describes ten of them, and says how many more there are. */
-export function alertMail(to: string, { search, cars, listing, endUrl, publicUrl }: Parts): Mail {
+export function alertMail(to: string, { search, cars, listing, endUrl, publicUrl, dealership }: Parts): Mail {
   const shown = cars.slice(0, CARS).map((car) => described(car, publicUrl));
   const more = cars.length - shown.length;
-  const mail = customerMail(to, {
+  const words: CustomerMail = {
     subject: cars.length === 1 ? 'A car for your search' : `${cars.length} cars for your search`,
     text: `new cars and lower prices for your search:
 ${search}
@@ -45,8 +47,8 @@ ${listing}
 We write once a day at most. To end this alert, open this link and press its button:
 ${endUrl}`,
     team: 'sales',
-  });
-  return { ...mail, headers: oneClickHeaders(endUrl) };
+  };
+  return { ...customerMail(to, words, dealership), headers: oneClickHeaders(endUrl) };
 }
 
 function described({ car, price, priceBefore }: MatchingCar, publicUrl: string): string {
@@ -75,9 +77,14 @@ function aed(price: number): string {
  */
 export function confirmationMail(
   to: string,
-  { token, search, publicUrl }: { token: string; search: string; publicUrl: string },
+  {
+    token,
+    search,
+    publicUrl,
+    dealership,
+  }: { token: string; search: string; publicUrl: string; dealership: Dealership },
 ): Mail {
-  const mail = customerMail(to, {
+  const words: CustomerMail = {
     subject: 'Confirm your search alert',
     text: `somebody, we hope it was you, has asked us to write to this address about
 new cars and lower prices for a search on our site${search && `: ${search}`}.
@@ -89,13 +96,16 @@ It sends one mail a day at most, and you end it with one click. If you did
 not ask for it, do nothing: we will not write again, and forget the request
 after 7 days.`,
     team: 'sales',
-  });
-  return { ...mail, typedRecipient: true };
+  };
+  return { ...customerMail(to, words, dealership), typedRecipient: true };
 }
 
 /** The mail to a visitor who asks for an alert that is on already. The page does not say so: anybody can enter any address. */
-export function knownAlertMail(to: string, { endUrl, search }: { endUrl: string; search: string }): Mail {
-  const mail = customerMail(to, {
+export function knownAlertMail(
+  to: string,
+  { endUrl, search, dealership }: { endUrl: string; search: string; dealership: Dealership },
+): Mail {
+  const words: CustomerMail = {
     subject: 'Your search alert is on already',
     text: `somebody, we hope it was you, has asked for an alert that this address has
 already: ${search}.
@@ -104,8 +114,8 @@ There is nothing to do: we write when a car matches, once a day at most.
 To end the alert, open this link and press its button:
 ${endUrl}`,
     team: 'sales',
-  });
-  return { ...mail, typedRecipient: true, headers: oneClickHeaders(endUrl) };
+  };
+  return { ...customerMail(to, words, dealership), typedRecipient: true, headers: oneClickHeaders(endUrl) };
 }
 
 /** The headers that let a mail program end an alert with one POST to the address of the page (RFC 8058). */

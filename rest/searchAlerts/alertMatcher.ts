@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { CarIndex } from '../cars/CarIndex.ts';
 import type { CarStore } from '../cars/carStore.ts';
 import type { PlacedChange } from '../cars/changes/CarChanges.ts';
+import type { Dealership } from '../dealership/dealership.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Store } from '../store/Collection.ts';
 import { readAlertFilter } from './alertFilter.ts';
@@ -29,10 +30,12 @@ export function alertMatcher(parts: {
   outbox: Outbox;
   cars: CarStore;
   index: CarIndex;
+  /** The dealer's facts as they are now. */
+  dealership: () => Dealership;
   publicUrl: string;
   now: () => Date;
 }) {
-  const { store, outbox, cars, index, publicUrl, now } = parts;
+  const { store, outbox, cars, index, dealership, publicUrl, now } = parts;
   const alerts = store.collection<SearchAlert>('searchAlerts');
   const follow = followedChanges(store, cars.changes);
   const { matching, checkListed, current } = alertMatches({ cars, index });
@@ -90,6 +93,7 @@ export function alertMatcher(parts: {
       changed,
       alertMail(alert.email, {
         ...{ search: alert.name, cars: matches, publicUrl, endUrl: endUrlOf(token, publicUrl) },
+        dealership: dealership(),
         listing: listingUrl(readAlertFilter(alert.filter), publicUrl),
       }),
     );

@@ -3,6 +3,7 @@ import type { CarIndex } from '../cars/CarIndex.ts';
 import { namesIn } from '../cars/facets/facets.ts';
 import { nameLists } from '../cars/nameLists.ts';
 import { recordOf } from '../cars/recordOf.ts';
+import type { Dealership } from '../dealership/dealership.ts';
 import type { Mail } from '../mail/Mail.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Store } from '../store/Collection.ts';
@@ -27,6 +28,8 @@ export interface AlertRequestParts {
   outbox: Outbox;
   index: CarIndex;
   brands: BrandStore;
+  /** The dealer's facts as they are now. */
+  dealership: () => Dealership;
   publicUrl: string;
   now: () => Date;
 }
@@ -36,7 +39,8 @@ export interface AlertRequestParts {
  * say that the alert is on already. It returns the sentence for the visitor, which is the same for every address.
  * `requestId`: the id of the HTTP request.
  */
-export function alertRequests({ store, outbox, index, brands, publicUrl, now }: AlertRequestParts) {
+export function alertRequests(parts: AlertRequestParts) {
+  const { store, outbox, index, brands, dealership, publicUrl, now } = parts;
   const alerts = store.collection<SearchAlert>('searchAlerts');
   const { writeWithMail } = alertWrites({ store, outbox });
   const time = () => now().toISOString();
@@ -78,7 +82,9 @@ export function alertRequests({ store, outbox, index, brands, publicUrl, now }: 
       ...{ askedAt: time(), confirmedAt: null, endedAt: null, mailedAt: null, dueAt: null },
       ...{ found: [], told: [] },
       unposted: [
-        confirmationMail(form.email, { token, search: untypedName(read, names), publicUrl }),
+        confirmationMail(form.email, {
+          ...{ token, search: untypedName(read, names), publicUrl, dealership: dealership() },
+        }),
       ] as Mail[],
     };
     try {
@@ -97,14 +103,16 @@ export function alertRequests({ store, outbox, index, brands, publicUrl, now }: 
     if (isRecent && known.state !== 'ended') return;
     if (known.state === 'confirmed') {
       const { token, endDigests } = endingToken(known);
-      const mail = knownAlertMail(known.email, { endUrl: endUrlOf(token, publicUrl), search: known.name });
+      const mail = knownAlertMail(known.email, {
+        ...{ endUrl: endUrlOf(token, publicUrl), search: known.name, dealership: dealership() },
+      });
       await writeWithMail(known, { askedAt: time(), endDigests }, mail, requestId);
       return;
     }
     const search = untypedName(readAlertFilter(known.filter), await knownNames());
     const { token, digest } = newToken(known._id);
     const asked = { state: 'waiting' as const, askedAt: time(), confirmDigest: digest };
-    const mail = confirmationMail(known.email, { token, search, publicUrl });
+    const mail = confirmationMail(known.email, { token, search, publicUrl, dealership: dealership() });
     await writeWithMail(known, asked, mail, requestId);
   }
 

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
-import { dealership } from '../../rest/dealership/dealership.ts';
+import { testDriveTimes as timeSlots } from '../../rest/dealership/testDriveTimes.ts';
 import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
 import { aCar } from '../stock/aCar.ts';
 import { filledForms } from './filledForms.ts';
 import { formMutations } from './mutations.ts';
 import { runGateway } from '../servers/runGateway.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
-
-const { testDriveTimes: timeSlots } = dealership;
 
 const path = '/api/v1/test-drive';
 const form = filledForms[path];

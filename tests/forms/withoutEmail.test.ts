@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defaultDealership } from '../../rest/dealership/defaultDealership.ts';
 import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
 import { enquiryMails } from '../../rest/enquiries/enquiryMails.ts';
 import { enquiryService } from '../../rest/enquiries/enquiryService.ts';
@@ -29,11 +30,16 @@ function send(settings: { dealerEmail?: string; leadsEmail?: string } = { dealer
   return enquiryService({ store, outbox: box, now, log, ...settings }).accept(submission, () => ({
     details,
     message: 'We will call you.',
-    mails: enquiryMails(shape, details, {
-      lead: { interest: 'buy', vehicle: { year: '2021', make: 'BMW', model: 'X5' } },
-      confirmation: { subject: 'We have your request', text: 'we will call you.', team: 'sales' },
-      notice: { subject: 'Call back', text: 'Somebody wants to be called.' },
-    }),
+    mails: enquiryMails(
+      shape,
+      details,
+      {
+        lead: { interest: 'buy', vehicle: { year: '2021', make: 'BMW', model: 'X5' } },
+        confirmation: { subject: 'We have your request', text: 'we will call you.', team: 'sales' },
+        notice: { subject: 'Call back', text: 'Somebody wants to be called.' },
+      },
+      defaultDealership,
+    ),
   }));
 }
 

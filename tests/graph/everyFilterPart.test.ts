@@ -9,6 +9,7 @@ import { carStore, listedCars } from '../../rest/cars/carStore.ts';
 import { DatabaseIndex } from '../../rest/cars/DatabaseIndex.ts';
 import { openCarIndex } from '../../rest/cars/openCarIndex.ts';
 import { readCars } from '../../rest/cars/sendCars.ts';
+import { defaultDealership } from '../../rest/dealership/defaultDealership.ts';
 import { outbox as openOutbox, type QueuedMail } from '../../rest/mail/outbox.ts';
 import { readAlertFilter } from '../../rest/searchAlerts/alertFilter.ts';
 import { alertMatcher } from '../../rest/searchAlerts/alertMatcher.ts';
@@ -159,7 +160,7 @@ async function alertMails(store: Store): Promise<Map<string, string>> {
   await brands.saveVehicleType(aVehicleType({ _id: 'the-model', modelName: 'Prestige' }));
   const index = await openCarIndex({ store, log: { warn: console.error } });
   const outbox = openOutbox({ store, now, onAdd: () => undefined });
-  const parts = { store, outbox, index, publicUrl, now };
+  const parts = { store, outbox, index, dealership: () => defaultDealership, publicUrl, now };
   const alerts = searchAlertStore({ ...parts, brands });
   const matcher = alertMatcher({ ...parts, cars });
   const queued = () => store.collection<QueuedMail>('outbox').find({}).toArray();

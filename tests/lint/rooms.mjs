@@ -176,6 +176,7 @@ export const rooms = {
     'rest/blogs',
     'rest/brands',
     'rest/cars',
+    'rest/dealership',
     'rest/enquiries',
     'rest/enquiries/forms',
     'rest/health',
@@ -222,7 +223,7 @@ export const rooms = {
     'rest/store/open',
   ],
   'rest/config.ts': ['platform/processes', 'rest/mail'],
-  'rest/dealership': [],
+  'rest/dealership': ['rest/http'],
   'rest/demo': [
     'rest/blogs',
     'rest/brands',
@@ -251,7 +252,7 @@ export const rooms = {
     'rest/enquiries/sellCar',
     'rest/http',
   ],
-  'rest/enquiries/newsletter': ['rest/enquiries', 'rest/http', 'rest/mail', 'rest/store'],
+  'rest/enquiries/newsletter': ['rest/dealership', 'rest/enquiries', 'rest/http', 'rest/mail', 'rest/store'],
   'rest/enquiries/sellCar': [
     'platform/network',
     'rest/dealership',

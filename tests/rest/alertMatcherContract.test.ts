@@ -4,6 +4,7 @@ import type { Car } from '../../rest/cars/car.ts';
 import { brandStore } from '../../rest/brands/brandStore.ts';
 import { openCarIndex } from '../../rest/cars/openCarIndex.ts';
 import type { CarIndex } from '../../rest/cars/CarIndex.ts';
+import { defaultDealership } from '../../rest/dealership/defaultDealership.ts';
 import { outbox as openOutbox, type QueuedMail } from '../../rest/mail/outbox.ts';
 import { alertMatcher } from '../../rest/searchAlerts/alertMatcher.ts';
 import type { SearchAlert } from '../../rest/searchAlerts/searchAlert.ts';
@@ -38,7 +39,7 @@ describe.each(storeEngines)('an owner of search alerts, in $name', ({ emptyStore
   /** The parts of a process on a store. */
   const processOn = (store: Store = engine.store, lists: CarIndex = index) => {
     const outbox = openOutbox({ store, now, onAdd: () => undefined });
-    const parts = { store, outbox, index: lists, publicUrl, now };
+    const parts = { store, outbox, index: lists, dealership: () => defaultDealership, publicUrl, now };
     return {
       outbox,
       matcher: alertMatcher({ ...parts, cars: carStore(store, now) }),

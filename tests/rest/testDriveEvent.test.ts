@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { testDriveEvent } from '../../rest/dealership/testDriveEvent.ts';
+import { defaultDealership } from '../../rest/dealership/defaultDealership.ts';
+import { type TestDriveSlot, testDriveEvent } from '../../rest/dealership/testDriveEvent.ts';
 
-const slot = {
+const slot: TestDriveSlot = {
   id: '0123456789abcdef7f3a91c2',
   sentAt: Date.parse('2026-11-23T08:55:00Z'),
   car: 'بي إم دبليو X5; xDrive40i, M Sport Package with everything that there is to have',
@@ -10,11 +11,13 @@ const slot = {
   time: '01:30 PM',
 };
 
+const eventOf = (test: TestDriveSlot) => testDriveEvent(test, defaultDealership);
+
 /** The lines of a calendar file, unfolded (RFC 5545, 3.1). */
 const linesOf = (event: string) => event.replaceAll('\r\n ', '').trimEnd().split('\r\n');
 
 test('a test drive is in the calendar when it is in Dubai, as long as the dealer says, and yet to be confirmed', () => {
-  const lines = linesOf(testDriveEvent(slot));
+  const lines = linesOf(eventOf(slot));
   expect(lines).toContain('DTSTART;TZID=Asia/Dubai:20261124T133000');
   expect(lines).toContain('DURATION:PT30M');
   expect(lines).toContain('DTSTAMP:20261123T085500Z');
@@ -27,13 +30,13 @@ test('a test drive is in the calendar when it is in Dubai, as long as the dealer
 });
 
 test('a calendar reads every sign of the name of the car, and the reference', () => {
-  const lines = linesOf(testDriveEvent(slot));
+  const lines = linesOf(eventOf(slot));
   expect(lines).toContain(`SUMMARY:Test drive: ${slot.car.replace(';', '\\;').replace(',', '\\,')}`);
   expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain('\\nReference: 7F3A-91C2\\n');
 });
 
 test('no line of the file is longer than 75 bytes', () => {
-  for (const line of testDriveEvent(slot).split('\r\n')) {
+  for (const line of eventOf(slot).split('\r\n')) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(line).not.toContain('\ufffd');
   }
@@ -44,5 +47,13 @@ test.each([
   ['12:30 PM', '123000'],
   ['01:00 PM', '130000'],
 ])('a test drive at %s begins at %s in the calendar', (time, written) => {
-  expect(testDriveEvent({ ...slot, time })).toContain(`T${written}\r\n`);
+  expect(eventOf({ ...slot, time })).toContain(`T${written}\r\n`);
+});
+
+test.each([
+  [{ max: 1, unit: 'hours' }, 'PT1H'],
+  [{ min: 45, max: 60, unit: 'minutes' }, 'PT60M'],
+] as const)('a test drive that takes %j is as long in the calendar', (testDriveLength, written) => {
+  const promises = { ...defaultDealership.promises, testDriveLength };
+  expect(testDriveEvent(slot, { ...defaultDealership, promises })).toContain(`DURATION:${written}\r\n`);
 });

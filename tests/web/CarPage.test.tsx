@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { dealership, exampleOf } from '../../web/dealer/dealership.ts';
+import { dealership } from '../../web/dealer/dealership.ts';
+import { exampleOf } from '../../web/dealer/instalments.ts';
 import { ApolloLink, Observable } from '@apollo/client';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { from, mergeMap } from 'rxjs';

@@ -32,5 +32,5 @@ test('CONST-4 the phone numbers and the email address stand in the dealership fi
       .map((file) => `${floor}/${file}`),
   );
   const withFacts = files.filter((file) => facts.some((fact) => readFileSync(file, 'utf8').includes(fact)));
-  expect(withFacts).toEqual(['rest/dealership/dealership.ts']);
+  expect(withFacts).toEqual(['rest/dealership/defaultDealership.ts']);
 });

@@ -11,14 +11,14 @@ import { anOffer } from '../forms/sendOffer.ts';
 import { multipart, post } from '../forms/multipart.ts';
 
 // As if the dealer had edited the file of facts.
-vi.mock(import('../../rest/dealership/dealership.ts'), async (original) => {
-  const { dealership } = await original();
+vi.mock(import('../../rest/dealership/defaultDealership.ts'), async (original) => {
+  const { defaultDealership: dealership } = await original();
   return {
-    dealership: {
+    defaultDealership: {
       ...dealership,
       legalName: 'Falcon Cars',
-      promises: { ...dealership.promises, sellReply: '3 working days' },
-      openingHours: { ...dealership.openingHours, Friday: 'closed' as const },
+      promises: { ...dealership.promises, sellReply: { max: 3, unit: 'days' as const } },
+      openingHours: { ...dealership.openingHours, Friday: [] },
     },
   };
 });
@@ -49,14 +49,14 @@ const mails = async () =>
 test('a dealer who changes a promise changes it on the site, in the reply and in both mails', async () => {
   site = await runSite();
   site.visit('/sell-confirm');
-  expect(await screen.findByText(/replies within 3 working days\./)).toBeTruthy();
+  expect(await screen.findByText(/replies within 3 days\./)).toBeTruthy();
 
   const parts = Object.entries(anOffer).map(([name, content]) => ({ name, content }));
   const { body } = await post(`${rest.url}/api/v1/sell-car`, multipart(parts));
-  expect(body.message).toBe('Car details submitted successfully. Our team replies within 3 working days.');
+  expect(body.message).toBe('Car details submitted successfully. Our team replies within 3 days.');
   const [visitor, dealer] = await mails();
-  expect(visitor?.text).toContain('You have our answer within 3 working days.');
-  expect(dealer?.text).toContain('We promise to answer within 3 working days.');
+  expect(visitor?.text).toContain('You have our answer within 3 days.');
+  expect(dealer?.text).toContain('We promise to answer within 3 days.');
 });
 
 test('a dealer who changes the name is named so by the site and signs so in mails', async () => {

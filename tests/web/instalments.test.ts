@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flatInstalments, reducingInstalments } from '../../rest/dealership/instalments.ts';
+import { flatInstalments, reducingInstalments } from '../../web/dealer/instalments.ts';
 
 /** Both amounts, rounded to the fils (a hundredth of a dirham). */
 const rounded = ({ monthly, interest }: { monthly: number; interest: number }) =>

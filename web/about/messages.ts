@@ -1,9 +1,9 @@
 import { constants } from '../dealer/constants.ts';
-import { dealership } from '../dealer/dealership.ts';
+import { dealership, promises } from '../dealer/dealership.ts';
 import { paths } from '../paths.ts';
 import type { Catalogue } from '../ui/text/useMessages.ts';
 
-const { city, figures, promises } = dealership;
+const { city, figures } = dealership;
 const { timeSlots } = constants;
 
 const en = {

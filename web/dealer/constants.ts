@@ -1,4 +1,4 @@
-import { dealership } from './dealership.ts';
+import { testDriveTimes } from '../../rest/dealership/testDriveTimes.ts';
 
 /** Numbers and lists that the specification sets (spec §9). Times are in milliseconds. */
 export const constants = {
@@ -10,7 +10,7 @@ export const constants = {
   latestBlogs: 5,
   sliderMax: 5_000,
   yearPlaceholders: ['2010', '2024'],
-  timeSlots: dealership.testDriveTimes,
+  timeSlots: testDriveTimes,
   brands: [
     'BMW',
     'Audi',

@@ -6,7 +6,7 @@ import preview from '../icons/preview.jpg';
 
 /** The dealer as schema.org data: facts only, no marketing figures. */
 export function dealerData(origin: string): Thing {
-  const { name, legalName, phones, email, street, city, country, position, socials } = dealership;
+  const { name, legalName, phones, email, street, city, country, position, holidays, socials } = dealership;
   const networks = socials.map(({ url }) => url).filter(Boolean);
   return {
     '@type': 'AutoDealer',
@@ -24,9 +24,21 @@ export function dealerData(origin: string): Thing {
       addressCountry: country,
     },
     geo: { '@type': 'GeoCoordinates', ...position },
-    openingHoursSpecification: openingHours().flatMap(({ days: dayOfWeek, opens, closes }) =>
-      opens ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }] : [],
+    openingHoursSpecification: openingHours().flatMap(({ days: dayOfWeek, spans }) =>
+      spans.map((span) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, ...span })),
     ),
-    sameAs: networks.length > 0 ? networks : undefined,
+    // Search engines read equal times as closed.
+    specialOpeningHoursSpecification: optional(
+      holidays.map(({ from: validFrom, to: validThrough = validFrom }) => ({
+        '@type': 'OpeningHoursSpecification',
+        ...{ validFrom, validThrough, opens: '00:00', closes: '00:00' },
+      })),
+    ),
+    sameAs: optional(networks),
   };
+}
+
+/** The items; undefined where there are none, so that the data says nothing of them. */
+function optional<T>(items: T[]): T[] | undefined {
+  return items.length > 0 ? items : undefined;
 }

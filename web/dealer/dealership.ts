@@ -1,19 +1,26 @@
-import { dealership } from '../../rest/dealership/dealership.ts';
+import { type Dealership } from '../../rest/dealership/dealership.ts';
+import { dealershipWith } from '../../rest/dealership/dealershipChanges.ts';
+import { promiseInWords } from '../../rest/dealership/promiseInWords.ts';
+import { dealershipChanges } from './dealershipChanges.ts';
 
 // The facts of the dealer are in `rest`, which uses them in mails and replies. This file gives `web` access to them. Only
 // `web/receipts` and `web/testDrives` import more from there directly, such as when an answer is due, as few pages need
 // it.
 export { AHEAD_OF_UTC, type DubaiTime, dubaiTime } from '../../rest/dealership/dubaiTime.ts';
-export {
-  downPaymentOf,
-  exampleOf,
-  firstTermsOf,
-  flatInstalments,
-  type Instalments,
-  type LoanTerms,
-  reducingInstalments,
-} from '../../rest/dealership/instalments.ts';
-export { dealership };
+
+/** The dealer's facts, as they were when the page was rendered. */
+export const dealership: Dealership = dealershipWith(dealershipChanges());
+
+const { financeReply, testDriveConfirmation, salesContact, sellReply, testDriveLength } = dealership.promises;
+
+/** The dealer's promises in words, such as `24-48 hours`. */
+export const promises = {
+  financeReply: promiseInWords(financeReply),
+  testDriveConfirmation: promiseInWords(testDriveConfirmation),
+  salesContact: promiseInWords(salesContact),
+  sellReply: promiseInWords(sellReply),
+  testDriveLength: promiseInWords(testDriveLength),
+} satisfies Record<keyof Dealership['promises'], string>;
 
 /** The address of the showroom in one line, ending with the city. */
 export const showroomAddress = `${dealership.street}, ${dealership.city}`;

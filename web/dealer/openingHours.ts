@@ -1,6 +1,7 @@
+import type { Dealership, OpeningSpan } from '../../rest/dealership/dealership.ts';
 import { dealership } from './dealership.ts';
 
-type Week = typeof dealership.openingHours;
+type Week = Dealership['openingHours'];
 
 /** Consecutive days with the same hours. */
 export interface OpeningHours {
@@ -8,32 +9,33 @@ export interface OpeningHours {
   line: string;
   /** Their full English names. */
   days: string[];
-  /** When the showroom opens and closes, such as `09:00`; both are missing where it stays closed. */
-  opens?: string;
-  closes?: string;
+  /** From when until when the showroom is open; none where it stays closed. */
+  spans: readonly OpeningSpan[];
 }
 
 /** The opening hours of a week as people and search engines read them, from its first day to its last. */
 export function openingHours(week: Week = dealership.openingHours): OpeningHours[] {
   const stretches: Omit<OpeningHours, 'line'>[] = [];
-  for (const [day, hours] of Object.entries(week)) {
-    const { opens, closes } = hours === 'closed' ? {} : hours;
+  for (const [day, spans] of Object.entries(week)) {
     const last = stretches.at(-1);
-    if (last && last.opens === opens && last.closes === closes) last.days.push(day);
-    else stretches.push({ days: [day], opens, closes });
+    if (last && hoursOf(last) === hoursOf({ spans })) last.days.push(day);
+    else stretches.push({ days: [day], spans });
   }
   return stretches.map((stretch) => ({ ...stretch, line: lineOf(stretch) }));
 }
 
 /** The full English names of the days on which the showroom stays closed. */
 export function closedDays(): string[] {
-  return openingHours().flatMap(({ days, opens }) => (opens ? [] : days));
+  return openingHours().flatMap(({ days, spans }) => (spans.length > 0 ? [] : days));
 }
 
-function lineOf({ days, opens, closes }: Omit<OpeningHours, 'line'>): string {
+function lineOf({ days, spans }: Omit<OpeningHours, 'line'>): string {
   const [from = '', to] = [days[0], days.length > 1 ? days.at(-1) : undefined].map((day) => day?.slice(0, 3));
-  const hours = opens && closes ? `${in12(opens)}-${in12(closes)}` : 'closed';
-  return `${to ? `${from}-${to}` : from} ${hours}`;
+  return `${to ? `${from}-${to}` : from} ${hoursOf({ spans })}`;
+}
+
+function hoursOf({ spans }: Pick<OpeningHours, 'spans'>): string {
+  return spans.map(({ opens, closes }) => `${in12(opens)}-${in12(closes)}`).join(', ') || 'closed';
 }
 
 /** `19:00` as `7:00 PM`. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { LoanTerms } from '../dealer/dealership.ts';
+import type { LoanTerms } from '../dealer/instalments.ts';
 import type { ChosenCarFragment } from '../generated/ChosenCar.ts';
 import { useHydrated } from '../ui/hooks/useHydrated.ts';
 

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide';
 import { Link, useNavigate } from 'react-router-dom';
-import type { LoanTerms } from '../dealer/dealership.ts';
+import type { LoanTerms } from '../dealer/instalments.ts';
 import { ConsentNote } from '../enquiries/ConsentNote.tsx';
 import { DraftNote } from '../enquiries/DraftNote.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';

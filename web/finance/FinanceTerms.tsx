@@ -1,6 +1,7 @@
 import { loanMessages } from '../booking/loanMessages.ts';
 import { formatAed } from '../cars/card/formats.ts';
-import { dealership, exampleOf, type LoanTerms } from '../dealer/dealership.ts';
+import { dealership } from '../dealer/dealership.ts';
+import { exampleOf, type LoanTerms } from '../dealer/instalments.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 
 /** The terms of the loan for a car of `price` AED; the receipt shows the same. */

@@ -1,5 +1,6 @@
 import { latinDigits } from '../../text/latinDigits.ts';
-import { dealership, downPaymentOf, firstTermsOf, type LoanTerms } from '../dealer/dealership.ts';
+import { dealership } from '../dealer/dealership.ts';
+import { downPaymentOf, firstTermsOf, type LoanTerms } from '../dealer/instalments.ts';
 
 const { minDownPayment, maxDownPayment, minMonths, maxMonths } = dealership.finance;
 

@@ -1,7 +1,7 @@
-import { dealership } from '../dealer/dealership.ts';
+import { dealership, promises } from '../dealer/dealership.ts';
 import type { Catalogue } from '../ui/text/useMessages.ts';
 
-const { financeReply } = dealership.promises;
+const { financeReply } = promises;
 
 const en = {
   title: 'Finance',

@@ -1,10 +1,8 @@
 import { CalendarCheck, CarFront, Handshake, KeyRound, type IconNode } from 'lucide';
-import { dealership } from '../dealer/dealership.ts';
+import { promises } from '../dealer/dealership.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { homeMessages } from './messages.ts';
-
-const { promises } = dealership;
 
 const rows = [
   { key: 'booking', icon: CalendarCheck, promise: promises.testDriveConfirmation },

@@ -1,8 +1,8 @@
-import { dealership } from '../dealer/dealership.ts';
+import { dealership, promises } from '../dealer/dealership.ts';
 import type { Catalogue } from '../ui/text/useMessages.ts';
 import type { LegalSection } from './LegalSection.ts';
 
-const { city, legalName, promises } = dealership;
+const { city, legalName } = dealership;
 
 const sections: LegalSection[] = [
   {

@@ -1,7 +1,7 @@
-import { dealership } from '../dealer/dealership.ts';
+import { dealership, promises } from '../dealer/dealership.ts';
 import type { Catalogue } from '../ui/text/useMessages.ts';
 
-const { city, promises } = dealership;
+const { city } = dealership;
 const contacts = `Sales contacts you within ${promises.salesContact}. Days on which we are closed do not count.`;
 
 const en = {

@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide';
 import type { TestDriveSlot } from '../../rest/dealership/testDriveEvent.ts';
+import { dealership } from '../dealer/dealership.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -16,7 +17,7 @@ export function CalendarButton({ slot, label }: { slot: TestDriveSlot; label: st
 async function download(slot: TestDriveSlot) {
   const { testDriveEvent } = await import('../../rest/dealership/testDriveEvent.ts');
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([testDriveEvent(slot)], { type: 'text/calendar' }));
+  link.href = URL.createObjectURL(new Blob([testDriveEvent(slot, dealership)], { type: 'text/calendar' }));
   link.download = 'test-drive.ics';
   link.click();
   // Some browsers read the file a moment later.

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { dayInWords } from '../../rest/dealership/dayInWords.ts';
+import type { PromisedTime } from '../../rest/dealership/dealership.ts';
 import { type Counted, latestAnswer } from '../../rest/dealership/latestAnswer.ts';
 import { hoursOn } from '../../rest/dealership/hoursOn.ts';
 import { momentInWords } from '../../rest/dealership/momentInWords.ts';
@@ -9,7 +10,8 @@ import { loanMessages } from '../booking/loanMessages.ts';
 import { carName } from '../cars/card/carName.ts';
 import { formatAed } from '../cars/card/formats.ts';
 import { carMessages } from '../cars/card/messages.ts';
-import { dealership, exampleOf, telephone, whatsApp } from '../dealer/dealership.ts';
+import { dealership, telephone, whatsApp } from '../dealer/dealership.ts';
+import { exampleOf } from '../dealer/instalments.ts';
 import { type Receipt, useReceipt } from '../enquiries/receipt.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
@@ -22,8 +24,8 @@ import { receiptMessages } from './messages.ts';
 type Slot = NonNullable<Receipt['slot']>;
 
 interface Props {
-  /** The promised time of the answer, such as `24 hours`. */
-  promise: string;
+  /** The promised time of the answer. */
+  promise: PromisedTime;
   counted: Counted;
   /** Whether the receipt includes the monthly cost of the car. */
   terms?: boolean;
@@ -42,7 +44,7 @@ export function ReceiptCard({ promise, counted, terms = false, sent }: Props) {
   const kept = useReceipt();
   const receipt = sent ?? kept;
   const { id, car, slot, offer } = receipt ?? {};
-  const latest = receipt && latestAnswer(promise, receipt.sentAt, counted);
+  const latest = receipt && latestAnswer(promise, receipt.sentAt, counted, dealership);
   const example = terms && car?.price ? exampleOf(car.price, receipt?.terms) : undefined;
   const { reducingRate } = dealership.finance;
   const name = car ? carName(car, text.unknown) : undefined;
@@ -127,5 +129,5 @@ function timesInOnePiece(text: string): string {
 }
 
 function isClosed({ date }: Slot): boolean {
-  return hoursOn(date) === 'closed';
+  return hoursOn(date, dealership).length === 0;
 }

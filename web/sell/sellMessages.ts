@@ -1,7 +1,7 @@
-import { dealership } from '../dealer/dealership.ts';
+import { promises } from '../dealer/dealership.ts';
 import type { Catalogue } from '../ui/text/useMessages.ts';
 
-const reply = dealership.promises.sellReply;
+const reply = promises.sellReply;
 const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
 
 const en = {

@@ -1,12 +1,12 @@
 import { CalendarCheck, Clock } from 'lucide';
 import { useState } from 'react';
-import { hoursOn, weekdayOf } from '../../rest/dealership/hoursOn.ts';
+import { holidayOn, hoursOn, weekdayOf } from '../../rest/dealership/hoursOn.ts';
 import { BookingPage } from '../booking/BookingPage.tsx';
 import { loadBookingForm } from '../booking/loadBookingForm.ts';
 import { useBooking } from '../booking/useBooking.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';
 import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
-import { dubaiTime } from '../dealer/dealership.ts';
+import { dealership, dubaiTime } from '../dealer/dealership.ts';
 import { useRequestTestDriveMutation } from '../generated/RequestTestDrive.ts';
 import { closedDays } from '../dealer/openingHours.ts';
 import { paths } from '../paths.ts';
@@ -42,9 +42,9 @@ function TestDriveFormPage() {
   const day = typed.version === version ? typed.day : (form.initial?.date ?? '');
   const slots = timeSlotsOf(day, now);
   const dayIsOver = slots.every(({ tooSoon }) => tooSoon);
-  const weekday = weekdayOf(day);
+  const named = holidayOn(day, dealership)?.name ?? weekdayOf(day);
   const hint =
-    (weekday && hoursOn(day) === 'closed' && text.closed(weekday)) ||
+    (named && hoursOn(day, dealership).length === 0 && text.closed(named)) ||
     (dayIsOver && text.noMoreToday) ||
     text.closedOn(closedDays());
   return (

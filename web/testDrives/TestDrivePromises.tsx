@@ -1,18 +1,17 @@
-import { dealership } from '../dealer/dealership.ts';
+import { promises } from '../dealer/dealership.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { testDriveListMessages } from './listMessages.ts';
 
 /** How soon a test drive is confirmed and how long it takes (TD-13), in large figures. */
 export function TestDrivePromises() {
   const text = useMessages(testDriveListMessages);
-  const { testDriveConfirmation, testDriveLength } = dealership.promises;
-  const promises = [
-    [text.confirmedWithin, testDriveConfirmation],
-    [text.atTheWheel, testDriveLength],
+  const facts = [
+    [text.confirmedWithin, promises.testDriveConfirmation],
+    [text.atTheWheel, promises.testDriveLength],
   ];
   return (
     <dl className="flex flex-wrap gap-y-4">
-      {promises.map(([what, howLong]) => (
+      {facts.map(([what, howLong]) => (
         <div
           key={what}
           className="border-line pe-4 not-first:border-s not-first:ps-4 md:pe-8 md:not-first:ps-8 lg:last:pe-0"

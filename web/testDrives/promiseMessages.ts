@@ -1,7 +1,7 @@
-import { dealership } from '../dealer/dealership.ts';
+import { promises } from '../dealer/dealership.ts';
 import type { Catalogue } from '../ui/text/useMessages.ts';
 
-const { testDriveConfirmation, testDriveLength } = dealership.promises;
+const { testDriveConfirmation, testDriveLength } = promises;
 
 const en = {
   confirmed: `Confirmed within ${testDriveConfirmation} while we are open.`,

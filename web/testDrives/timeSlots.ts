@@ -30,6 +30,7 @@ export function timeSlotsOf(day: string, now: number): TimeSlot[] {
  * proposes another.
  */
 function earliestOn(day: string, now: number): number {
-  const confirmed = latestAnswer(dealership.promises.testDriveConfirmation, now, 'open hours');
-  return hoursOn(day) === 'closed' || !confirmed ? now : confirmed.at + ON_THE_WAY;
+  const { promises } = dealership;
+  const confirmed = latestAnswer(promises.testDriveConfirmation, now, 'open hours', dealership);
+  return hoursOn(day, dealership).length === 0 || !confirmed ? now : confirmed.at + ON_THE_WAY;
 }

@@ -1,4 +1,5 @@
-import { dealership } from '../../dealership/dealership.ts';
+import { defaultDealership } from '../../dealership/defaultDealership.ts';
+import { promiseInWords } from '../../dealership/promiseInWords.ts';
 import type { Article } from '../Article.ts';
 
 export const financePreApproval: Article = {
@@ -25,6 +26,6 @@ export const financePreApproval: Article = {
 <h2>What pre-approval is not</h2>
 <p>It is not the loan. The bank says what it is willing to lend to <em>you</em>; it still has to look at the <em>car</em>: its age, its value and its specification. Imports with an unclear past are where good applications fail at the last step. It also expires, usually within weeks.</p>
 <h2>And with us</h2>
-<p>Our finance form takes the car you have in mind, your salary and whether you already repay a loan. Submitting it does not affect your credit score, and you have an answer within ${dealership.promises.financeReply}. Bring the figure along when you come for a test drive; it makes for a much shorter conversation afterwards.</p>
+<p>Our finance form takes the car you have in mind, your salary and whether you already repay a loan. Submitting it does not affect your credit score, and you have an answer within ${promiseInWords(defaultDealership.promises.financeReply)}. Bring the figure along when you come for a test drive; it makes for a much shorter conversation afterwards.</p>
 `.trim(),
 };

@@ -1,8 +1,6 @@
-import { dealership } from '../../dealership/dealership.ts';
+import { promiseInWords } from '../../dealership/promiseInWords.ts';
 import { email, mobileNumber, requiredLines, requiredText } from '../../http/fields.ts';
 import { jsonForm } from '../jsonForm.ts';
-
-const { salesContact } = dealership.promises;
 
 /** Messages to the dealer (spec §3, §7). */
 export const contact = jsonForm({
@@ -18,23 +16,27 @@ export const contact = jsonForm({
     message: requiredLines('Message', 10_000),
   },
   example: { message: 'Do you buy cars from Al Ain?' },
-  accept: () => ({
-    message: 'Message sent successfully!',
-    mails: {
-      confirmation: {
-        subject: 'We have your message',
-        text: `thank you for writing to us. If you did not write to us, you need not
+  accept(_, { dealership }) {
+    const { salesContact } = dealership().promises;
+    const promised = promiseInWords(salesContact);
+    return {
+      message: 'Message sent successfully!',
+      mails: {
+        confirmation: {
+          subject: 'We have your message',
+          text: `thank you for writing to us. If you did not write to us, you need not
 do anything.
 
 Our team reads your message and answers you by mail or by phone
-within ${salesContact}.`,
-        team: 'sales',
+within ${promised}.`,
+          team: 'sales',
+        },
+        promise: { length: salesContact, counted: 'open days' },
+        notice: {
+          subject: 'Contact message',
+          text: `Somebody has written to us. We promise to answer within ${promised}.`,
+        },
       },
-      promise: { length: salesContact, counted: 'open days' },
-      notice: {
-        subject: 'Contact message',
-        text: `Somebody has written to us. We promise to answer within ${salesContact}.`,
-      },
-    },
-  }),
+    };
+  },
 });

@@ -1,10 +1,8 @@
 import Type from 'typebox';
-import { dealership } from '../../dealership/dealership.ts';
+import { promiseInWords } from '../../dealership/promiseInWords.ts';
 import { anyLine, choice, email, mobileNumber, requiredText } from '../../http/fields.ts';
 import { jsonForm } from '../jsonForm.ts';
 import { stockCar } from '../stockCar.ts';
-
-const { financeReply } = dealership.promises;
 
 /** Applications for finance (spec §3, §7). Both mails name the car if it is one of the stock. */
 export const finance = jsonForm({
@@ -41,7 +39,9 @@ export const finance = jsonForm({
     ),
   },
   example: { salary: '12k', hasExistingLoans: 'no' },
-  async accept({ carId, manufacturer, vehicleType }, { cars, publicUrl }) {
+  async accept({ carId, manufacturer, vehicleType }, { cars, publicUrl, dealership }) {
+    const { financeReply } = dealership().promises;
+    const promised = promiseInWords(financeReply);
     const car = carId ? await cars.byId(carId) : undefined;
     return {
       message: 'Your application was submitted. Our agent will contact you shortly.',
@@ -53,14 +53,14 @@ export const finance = jsonForm({
 not affect your credit score. If you have a question, or if you did not
 apply, answer this mail.
 
-You have our answer within ${financeReply}.`,
+You have our answer within ${promised}.`,
           team: 'finance',
         },
         promise: { length: financeReply, counted: 'open days' },
         notice: {
           subject: 'Finance application',
           typedCar: `${manufacturer} ${vehicleType}`,
-          text: `Somebody applies for finance. We promise to answer within ${financeReply}.`,
+          text: `Somebody applies for finance. We promise to answer within ${promised}.`,
         },
       },
     };

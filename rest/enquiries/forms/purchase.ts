@@ -1,12 +1,10 @@
 import { availableCar, unavailableCar } from '../../cars/availableCar.ts';
 import { carName } from '../../cars/carName.ts';
-import { dealership } from '../../dealership/dealership.ts';
+import { promiseInWords } from '../../dealership/promiseInWords.ts';
 import { email, mobileNumber, requiredText } from '../../http/fields.ts';
 import { adfVehicle } from '../adf.ts';
 import { jsonForm } from '../jsonForm.ts';
 import { stockCar } from '../stockCar.ts';
-
-const { salesContact } = dealership.promises;
 
 /** Requests to buy a car (spec §3, §7). */
 export const purchase = jsonForm({
@@ -22,7 +20,9 @@ export const purchase = jsonForm({
     mobileNumber,
     carId: requiredText('Car'),
   },
-  async accept({ carId }, { cars, publicUrl }) {
+  async accept({ carId }, { cars, publicUrl, dealership }) {
+    const { salesContact } = dealership().promises;
+    const promised = promiseInWords(salesContact);
     const car = await availableCar(cars, carId);
     return {
       message: 'Your purchase request was submitted. Our agent will contact you shortly.',
@@ -34,14 +34,14 @@ export const purchase = jsonForm({
           text: `thank you for your interest in the ${carName(car)}.
 If you have a question, or if you did not ask for this, answer this mail.
 
-Our sales team contacts you within ${salesContact}.`,
+Our sales team contacts you within ${promised}.`,
           team: 'sales',
         },
         promise: { length: salesContact, counted: 'open days' },
         notice: {
           subject: 'Purchase request',
           text: `Somebody wants to buy the ${carName(car)}.
-We promise to make contact within ${salesContact}.`,
+We promise to make contact within ${promised}.`,
         },
       },
     };

@@ -2,19 +2,18 @@ import Type from 'typebox';
 import { availableCar, unavailableCar } from '../../cars/availableCar.ts';
 import { carName } from '../../cars/carName.ts';
 import { dayInWords } from '../../dealership/dayInWords.ts';
-import { dealership } from '../../dealership/dealership.ts';
 import { dubaiTime } from '../../dealership/dubaiTime.ts';
 import { hoursOn } from '../../dealership/hoursOn.ts';
 import { momentInWords } from '../../dealership/momentInWords.ts';
+import { promiseInWords } from '../../dealership/promiseInWords.ts';
 import { slotMinutes } from '../../dealership/slotMinutes.ts';
 import { testDriveEvent } from '../../dealership/testDriveEvent.ts';
+import { testDriveTimes } from '../../dealership/testDriveTimes.ts';
 import { InvalidInput } from '../../http/errors.ts';
 import { choice, email, mobileNumber, requiredText } from '../../http/fields.ts';
 import { adfVehicle } from '../adf.ts';
 import { jsonForm } from '../jsonForm.ts';
 import { stockCar } from '../stockCar.ts';
-
-const { testDriveConfirmation, testDriveLength } = dealership.promises;
 
 /** Requests for a test drive (spec §3, §7). */
 export const testDrive = jsonForm({
@@ -33,14 +32,17 @@ export const testDrive = jsonForm({
       format: 'date',
       description: 'A day in Dubai, YYYY-MM-DD',
     }),
-    time: choice('Time', dealership.testDriveTimes),
+    time: choice('Time', testDriveTimes),
     carId: requiredText('Car'),
   },
   example: { date: '2026-12-01', time: '01:30 PM' },
-  async accept({ date, time, carId }, { cars, publicUrl, now }) {
+  async accept({ date, time, carId }, { cars, publicUrl, now, dealership }) {
     refusePastSlot({ date, time }, now());
     const car = await availableCar(cars, carId);
-    const closed = hoursOn(date) === 'closed';
+    const dealer = dealership();
+    const { testDriveConfirmation, testDriveLength } = dealer.promises;
+    const confirmed = promiseInWords(testDriveConfirmation);
+    const closed = hoursOn(date, dealer).length === 0;
     const { name, url } = stockCar(car, publicUrl);
     return {
       message: 'Your test drive request was submitted. Our agent will contact you shortly.',
@@ -53,9 +55,9 @@ export const testDrive = jsonForm({
 
 ${dayInWords(date)}, ${time} (Dubai)
 
-${closed ? 'We are closed on that day and will propose another time.\n' : ''}The drive itself takes ${testDriveLength}. If the time no longer suits you, or if
+${closed ? 'We are closed on that day and will propose another time.\n' : ''}The drive itself takes ${promiseInWords(testDriveLength)}. If the time no longer suits you, or if
 you did not ask for this, answer this mail. Our agent ${closed ? 'writes to you' : 'confirms your booking'}
-within ${testDriveConfirmation} while we are open.`,
+within ${confirmed} while we are open.`,
           team: 'sales',
         },
         promise: { length: testDriveConfirmation, counted: 'open hours' },
@@ -65,12 +67,12 @@ within ${testDriveConfirmation} while we are open.`,
           : ({ id, sentAt }) => ({
               filename: 'test-drive.ics',
               contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-              content: testDriveEvent({ id, sentAt, car: carName(car), address: url, date, time }),
+              content: testDriveEvent({ id, sentAt, car: carName(car), address: url, date, time }, dealer),
             }),
         notice: {
           subject: 'Test drive request',
           text: `Somebody asks for a test drive of the ${carName(car)}.
-We promise to confirm it within ${testDriveConfirmation}.${closed ? '\nWe are closed on that day: propose another time.' : ''}`,
+We promise to confirm it within ${confirmed}.${closed ? '\nWe are closed on that day: propose another time.' : ''}`,
         },
       },
     };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Dealership } from '../../dealership/dealership.ts';
 import { NotFound } from '../../http/errors.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { Store } from '../../store/Collection.ts';
@@ -14,10 +15,12 @@ export type SubscriptionStore = ReturnType<typeof subscriptionStore>;
 export function subscriptionStore(parts: {
   store: Store;
   outbox: Outbox;
+  /** The dealer's facts as they are now. */
+  dealership: () => Dealership;
   publicUrl: string;
   now: () => Date;
 }) {
-  const { store, outbox, publicUrl, now } = parts;
+  const { store, outbox, dealership, publicUrl, now } = parts;
   const subscriptions = store.collection<Subscription>('subscriptions');
   const time = () => now().toISOString();
 
@@ -36,7 +39,7 @@ export function subscriptionStore(parts: {
       unsubscribeId,
       subscribedAt: time(),
       unsubscribedAt: null,
-      unposted: [welcomeMail(email, unsubscribeId, publicUrl)],
+      unposted: [welcomeMail(email, { unsubscribeId, publicUrl, dealership: dealership() })],
     };
     try {
       await subscriptions.insertOne(subscription);

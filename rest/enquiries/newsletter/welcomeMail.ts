@@ -1,13 +1,21 @@
-import { customerMail } from '../../mail/customerMail.ts';
+import type { Dealership } from '../../dealership/dealership.ts';
+import { type CustomerMail, customerMail } from '../../mail/customerMail.ts';
 import type { Mail } from '../../mail/Mail.ts';
 
 /**
  * The mail to a new subscriber of the newsletter. Its headers let a mail program end the subscription by one POST to the
  * URL of the page (RFC 8058).
  */
-export function welcomeMail(to: string, unsubscribeId: string, publicUrl: string): Mail {
+export function welcomeMail(
+  to: string,
+  {
+    unsubscribeId,
+    publicUrl,
+    dealership,
+  }: { unsubscribeId: string; publicUrl: string; dealership: Dealership },
+): Mail {
   const unsubscribe = `${publicUrl}/unsubscribe/${unsubscribeId}`;
-  const words = customerMail(to, {
+  const words: CustomerMail = {
     subject: 'You are subscribed to our newsletter',
     text: `thank you for subscribing to our newsletter: cars that have just arrived,
 and what there is to know about buying and selling one.
@@ -16,10 +24,10 @@ You can end the subscription at any time, also if it was not you who
 asked for it:
 ${unsubscribe}`,
     team: 'sales',
-  });
+  };
   const headers = {
     'List-Unsubscribe': `<${unsubscribe}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
-  return { ...words, typedRecipient: true, headers };
+  return { ...customerMail(to, words, dealership), typedRecipient: true, headers };
 }

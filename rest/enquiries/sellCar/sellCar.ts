@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import { dealership } from '../../dealership/dealership.ts';
+import { promiseInWords } from '../../dealership/promiseInWords.ts';
 import { checkProvenance, formRoute, readForm } from '../form.ts';
 import type { Form, FormContext } from '../jsonForm.ts';
 import { HttpError, InvalidInput } from '../../http/errors.ts';
@@ -29,7 +29,7 @@ export const sellCar: Form = {
   routes,
 };
 
-function routes({ enquiries, photos }: FormContext): FastifyPluginAsyncTypebox {
+function routes({ enquiries, photos, dealership }: FormContext): FastifyPluginAsyncTypebox {
   const received = new WeakMap<object, ReceivedOffer>();
   const { schema } = formRoute('offerCar', 'Offers a car to the dealer, with photos', SellCarForm, {
     413: ref(ErrorBody),
@@ -60,11 +60,15 @@ function routes({ enquiries, photos }: FormContext): FastifyPluginAsyncTypebox {
         }
         const { submission, details } = readForm('sellCar', request);
         const { id, message, repeated } = await enquiries
-          .accept(submission, () => ({
-            details: { ...details, images: batch.names },
-            message: `Car details submitted successfully. Our team replies within ${dealership.promises.sellReply}.`,
-            mails: sellCarMails(details, batch.names),
-          }))
+          .accept(submission, () => {
+            const dealer = dealership();
+            const promised = promiseInWords(dealer.promises.sellReply);
+            return {
+              details: { ...details, images: batch.names },
+              message: `Car details submitted successfully. Our team replies within ${promised}.`,
+              mails: sellCarMails(details, batch.names, dealer),
+            };
+          })
           .catch(async (error: unknown) => {
             // After any error that is no refusal, the offer may be stored with these photos. If it is not, the next sweep
             // removes them.

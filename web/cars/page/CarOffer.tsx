@@ -11,7 +11,7 @@ import { carPageMessages } from './messages.ts';
 import { CarPrice } from '../card/CarPrice.tsx';
 import { OtherCurrencies } from './OtherCurrencies.tsx';
 import type { CarTitle } from './carTitle.ts';
-import { firstTermsOf } from '../../dealer/dealership.ts';
+import { firstTermsOf } from '../../dealer/instalments.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { formatAed } from '../card/formats.ts';
 import { carMessages } from '../card/messages.ts';

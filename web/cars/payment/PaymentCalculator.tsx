@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { dealership, downPaymentOf, firstTermsOf } from '../../dealer/dealership.ts';
+import { dealership } from '../../dealer/dealership.ts';
+import { downPaymentOf, firstTermsOf } from '../../dealer/instalments.ts';
 import { Slider } from '../../ui/control/Slider.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { formatAed } from '../card/formats.ts';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
+import { dealership } from '../../dealer/dealership.ts';
 import {
-  dealership,
   flatInstalments,
   type Instalments,
   type LoanTerms,
   reducingInstalments,
-} from '../../dealer/dealership.ts';
+} from '../../dealer/instalments.ts';
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';

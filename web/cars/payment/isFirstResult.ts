@@ -1,4 +1,4 @@
-import { exampleOf } from '../../dealer/dealership.ts';
+import { exampleOf } from '../../dealer/instalments.ts';
 
 /**
  * Whether a monthly instalment, AED, is what the calculator of a car of `price` AED shows first. The terms of any other only
