@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { Forbidden } from '../http/errors.ts';
 import { ErrorBody, ref } from '../http/schemas.ts';
-import type { AdminAuthentication } from './adminAuthentication.ts';
-import { rights } from './rights.ts';
-import type { Role } from './role.ts';
+import { type Right, rights } from './rights.ts';
 import type { StaffMember } from './staffMember.ts';
 import { bearerToken } from './bearerToken.ts';
 
@@ -14,26 +12,32 @@ declare module 'fastify' {
   }
 }
 
-const rolesOf = new Map<unknown, readonly Role[]>(Object.entries(rights));
+/** Reads the tokens of sessions. */
+interface SessionReader {
+  /** The member of the staff to whom a token belongs. Rejects with `Unauthorized` for a missing or invalid token. */
+  staffOf(token: string | undefined): Promise<StaffMember>;
+}
+
+const rightsOf = new Map<unknown, Right>(Object.entries(rights));
 
 /**
  * Lets only staff whose role has the right use the routes under `/api/admin`, wherever they are declared: call it before
  * they are. Each such route must have a line in `rights`: registering one without it throws. Requests without a valid
  * session are refused with `Unauthorized`, those of other roles with `Forbidden`; no answer is stored by a cache.
  */
-export function guardBackOffice(app: FastifyInstance, authentication: AdminAuthentication) {
+export function guardBackOffice(app: FastifyInstance, sessions: SessionReader) {
   app.decorateRequest('staff', undefined);
   app.addHook('onRoute', (route) => {
     if (!/^\/api\/admin(\/|$)/.test(route.url)) return;
-    const allowed = rolesOf.get(route.schema?.operationId);
-    if (!allowed) {
+    const right = rightsOf.get(route.schema?.operationId);
+    if (!right) {
       throw new Error(`${route.url} needs an operation id with a line in rest/admin/rights.ts.`);
     }
     describe(route);
     const guard: NonNullable<RouteOptions['onRequest']> = async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      const staff = await authentication.staffOf(bearerToken(request));
-      if (!allowed.includes(staff.role)) throw roleRefused();
+      const staff = await sessions.staffOf(bearerToken(request));
+      if (!right.roles.includes(staff.role)) throw roleRefused();
       request.staff = staff;
     };
     route.onRequest = [guard, ...[route.onRequest ?? []].flat()];

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
-import { cleanBody } from '../http/cleanBody.ts';
-import { ErrorBody, InvalidBody, ref } from '../http/schemas.ts';
+import { cleanBody } from '../../http/cleanBody.ts';
+import { ErrorBody, InvalidBody, ref } from '../../http/schemas.ts';
 import { Admin, AdminLogin, AdminSession, AdminSignUp } from './admin.ts';
 import type { AdminAuthentication } from './adminAuthentication.ts';
-import { bearerToken } from './bearerToken.ts';
-import { staffOf } from './guardBackOffice.ts';
-import { StaffMember } from './staffMember.ts';
+import { bearerToken } from '../bearerToken.ts';
+import { staffOf } from '../guardBackOffice.ts';
+import { StaffMember } from '../staffMember.ts';
 
 /** The largest body, bytes. */
 const bodyLimit = 16 * 1024;

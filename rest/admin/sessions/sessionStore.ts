@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Type, { type Static } from 'typebox';
-import type { Store } from '../store/Collection.ts';
+import type { Store } from '../../store/Collection.ts';
 
 /** How long a session lasts, ms. */
 const LIFETIME = 8 * 60 * 60 * 1000;

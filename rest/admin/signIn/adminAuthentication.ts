@@ -1,14 +1,14 @@
-import { Unauthorized } from '../http/errors.ts';
-import type { Store } from '../store/Collection.ts';
+import { Unauthorized } from '../../http/errors.ts';
+import type { Store } from '../../store/Collection.ts';
 import type { Admin, AdminLogin, AdminSession, AdminSignUp } from './admin.ts';
-import { adminStore, type StoredAdmin } from './adminStore.ts';
-import { adminTokens } from './adminTokens.ts';
-import { audit, type AuditEntry } from './audit.ts';
+import { adminStore, type StoredAdmin } from '../adminStore.ts';
+import { adminTokens } from '../sessions/adminTokens.ts';
+import type { AuditLog } from '../audit/auditLog.ts';
 import { loginRateLimit } from './loginRateLimit.ts';
 import { isPassword } from './passwords.ts';
-import { sessionStore, type StoredSession } from './sessionStore.ts';
+import { sessionStore, type StoredSession } from '../sessions/sessionStore.ts';
 import { signUp } from './signUp.ts';
-import type { StaffMember } from './staffMember.ts';
+import type { StaffMember } from '../staffMember.ts';
 import { signUpCode, type SignUpCodeSettings } from './signUpCode.ts';
 
 /** The settings of the sign-up and login of administrators. */
@@ -29,29 +29,38 @@ export type AdminAuthentication = Awaited<ReturnType<typeof adminAuthentication>
  * Signs administrators up, logs them in and out, and reads their tokens. Every attempt counts for the rate limit, and is written
  * to the audit log before it is answered.
  */
-export async function adminAuthentication(parts: { store: Store; settings: AdminSettings; now: () => Date }) {
-  const { store, settings, now } = parts;
+export async function adminAuthentication(parts: {
+  store: Store;
+  settings: AdminSettings;
+  audit: AuditLog;
+  now: () => Date;
+}) {
+  const { store, settings, audit, now } = parts;
   const admins = adminStore(store);
   const tokens = adminTokens(settings.tokenSecret, now);
   const sessions = sessionStore(store, now);
-  const auditLog = audit(store, now);
   const countTry = await loginRateLimit(store, now);
 
   async function attempt(
-    entry: Omit<AuditEntry, '_id' | 'ok' | 'at'>,
+    { action, email: typed, address }: { action: 'sign-up' | 'login'; email: string; address: string },
     authenticate: () => Promise<StoredAdmin>,
   ) {
-    const succeeded = await countTry(entry.address, entry.who);
-    let ok = false;
+    const succeeded = await countTry(address, typed);
+    let admin: StoredAdmin | undefined;
     try {
-      const { _id, name, email } = await authenticate();
-      ok = true;
+      admin = await authenticate();
+      const { _id, name, email } = admin;
       await succeeded();
       const token = await tokens.issue(await sessions.open(_id));
       const session: AdminSession = { token, admin: { id: _id, name, email } };
       return session;
     } finally {
-      await auditLog.record({ ...entry, ok });
+      const account = admin ?? (await admins.byEmail(typed));
+      await audit.record({
+        // Who was refused may be anybody.
+        ...{ who: { id: admin?._id ?? null, name: typed }, action, address, ok: admin !== undefined },
+        record: { kind: 'staff', id: account?._id ?? '' },
+      });
     }
   }
 
@@ -68,11 +77,11 @@ export async function adminAuthentication(parts: { store: Store; settings: Admin
   return {
     /** Rejects with the errors of `signUp`, and with `TooManyRequests`. */
     signUp: (form: AdminSignUp, address: string): Promise<AdminSession> =>
-      attempt({ what: 'sign-up', who: form.email, address }, () => signUp(admins, form, settings, now)),
+      attempt({ action: 'sign-up', email: form.email, address }, () => signUp(admins, form, settings, now)),
 
     /** Rejects with `Unauthorized`, the same for an unknown address and a wrong password, and with `TooManyRequests`. */
     logIn: ({ email, password }: AdminLogin, address: string): Promise<AdminSession> =>
-      attempt({ what: 'login', who: email, address }, async () => {
+      attempt({ action: 'login', email, address }, async () => {
         const admin = await admins.byEmail(email);
         const right = await isPassword(password, admin?.passwordHash);
         if (!admin || !right) throw new Unauthorized('The email address or the password is wrong.');
@@ -101,7 +110,11 @@ export async function adminAuthentication(parts: { store: Store; settings: Admin
       const found = await signedIn(token);
       if (!found) return;
       await sessions.end(found.session._id);
-      await auditLog.record({ what: 'logout', who: found.admin.email, address, ok: true });
+      const { _id, email } = found.admin;
+      await audit.record({
+        ...{ who: { id: _id, name: email }, action: 'logout', address },
+        record: { kind: 'staff', id: _id },
+      });
     },
   };
 }
