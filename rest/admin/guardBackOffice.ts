@@ -5,17 +5,23 @@ import { type Right, rights } from './rights.ts';
 import type { StaffMember } from './staffMember.ts';
 import { bearerToken } from './bearerToken.ts';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who is signed in; on routes under `/api/admin` only. */
-    staff?: StaffMember;
-  }
+/** Who is signed in, and in which session. */
+export interface SignedIn {
+  staff: StaffMember;
+  sessionId: string;
 }
 
 /** Reads the tokens of sessions. */
 interface SessionReader {
-  /** The member of the staff to whom a token belongs. Rejects with `Unauthorized` for a missing or invalid token. */
-  staffOf(token: string | undefined): Promise<StaffMember>;
+  /** Who has signed in to get a token. Rejects with `Unauthorized` for a missing or invalid token. */
+  signedIn(token: string | undefined): Promise<SignedIn>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in; on routes under `/api/admin` only. */
+    signedIn?: SignedIn;
+  }
 }
 
 const rightsOf = new Map<unknown, Right>(Object.entries(rights));
@@ -26,7 +32,7 @@ const rightsOf = new Map<unknown, Right>(Object.entries(rights));
  * session are refused with `Unauthorized`, those of other roles with `Forbidden`; no answer is stored by a cache.
  */
 export function guardBackOffice(app: FastifyInstance, sessions: SessionReader) {
-  app.decorateRequest('staff', undefined);
+  app.decorateRequest('signedIn', undefined);
   app.addHook('onRoute', (route) => {
     if (!/^\/api\/admin(\/|$)/.test(route.url)) return;
     const right = rightsOf.get(route.schema?.operationId);
@@ -36,18 +42,23 @@ export function guardBackOffice(app: FastifyInstance, sessions: SessionReader) {
     describe(route);
     const guard: NonNullable<RouteOptions['onRequest']> = async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      const staff = await sessions.staffOf(bearerToken(request));
-      if (!right.roles.includes(staff.role)) throw roleRefused();
-      request.staff = staff;
+      const signedIn = await sessions.signedIn(bearerToken(request));
+      if (!right.roles.includes(signedIn.staff.role)) throw roleRefused();
+      request.signedIn = signedIn;
     };
     route.onRequest = [guard, ...[route.onRequest ?? []].flat()];
   });
 }
 
+/** Who is signed in, and in which session, in the handler of a route under `/api/admin`. */
+export function signedInOf({ signedIn }: FastifyRequest): SignedIn {
+  if (!signedIn) throw new TypeError('This route is not under /api/admin');
+  return signedIn;
+}
+
 /** Who is signed in, in the handler of a route under `/api/admin`. */
-export function staffOf({ staff }: FastifyRequest): StaffMember {
-  if (!staff) throw new TypeError('This route is not under /api/admin');
-  return staff;
+export function staffOf(request: FastifyRequest): StaffMember {
+  return signedInOf(request).staff;
 }
 
 function describe({ schema }: RouteOptions) {

@@ -11,5 +11,7 @@ export interface Right {
  */
 export const rights = {
   getStaffMember: { roles },
+  listSessions: { roles },
+  endSession: { roles },
   listAuditLog: { roles: ['OWNER'] },
 } satisfies Record<string, Right>;

@@ -288,14 +288,19 @@ describe('an administrator who logs in', () => {
     expect((await logIn({ email: 'rene@example.ae', password: 'cafe\u0301 in Jumeirah' })).status).toBe(200);
   });
 
-  it('is let in for eight hours, and the role is the only one (AUTH-6)', async () => {
+  it('is let in for eight hours without use and twelve in all, and the token names no role (AUTH-6)', async () => {
     const { token } = (await logIn(someone)).body;
+    const unused = (await logIn(someone)).body.token;
     const { aud, sub, iat, exp, ...others } = decodeJwt(token);
     const session = { jti: expect.any(String) };
-    expect([aud, others, exp! - iat!, typeof sub]).toEqual(['admin', session, 8 * 60 * 60, 'string']);
+    expect([aud, others, exp! - iat!, typeof sub]).toEqual(['admin', session, 12 * 60 * 60, 'string']);
     time = new Date('2026-11-20T15:59:59Z');
     expect((await me(token)).status).toBe(200);
     time = new Date('2026-11-20T16:00:01Z');
+    expect([(await me(token)).status, (await me(unused)).status]).toEqual([200, 401]);
+    time = new Date('2026-11-20T19:59:59Z');
+    expect((await me(token)).status).toBe(200);
+    time = new Date('2026-11-20T20:00:01Z');
     expect((await me(token)).status).toBe(401);
   });
 
