@@ -1,4 +1,5 @@
-import type { FieldError } from './schemas.ts';
+import type { Static } from 'typebox';
+import type { FieldError, StaleBody } from './schemas.ts';
 
 /** An error that is answered with its status and its message, a sentence for the person who made the request. */
 export abstract class HttpError extends Error {
@@ -35,6 +36,25 @@ export class Gone extends HttpError {
   readonly statusCode = 410;
 }
 
+/** What a stale change is told (412): see `StaleBody`. */
+type StaleChange = Static<typeof StaleBody>;
+
+/**
+ * Somebody else has changed the record since the revision on which the change is based. `changed` has a sentence for each field,
+ * `current` is the record as GET returns it (back office, concurrency).
+ */
+export class Stale extends HttpError {
+  readonly statusCode = 412;
+  readonly changed: StaleChange['changed'];
+  readonly current: StaleChange['current'];
+
+  constructor({ message, changed, current }: StaleChange) {
+    super(message);
+    this.changed = changed;
+    this.current = current;
+  }
+}
+
 /** The body is larger than it may be. */
 export class PayloadTooLarge extends HttpError {
   readonly statusCode = 413;
@@ -54,6 +74,11 @@ export class InvalidInput extends HttpError {
     super(errors.map(({ message }) => message).join(' '));
     this.errors = errors;
   }
+}
+
+/** A change does not say which revision of the record it is based on. */
+export class PreconditionRequired extends HttpError {
+  readonly statusCode = 428;
 }
 
 /** Too many requests came in too short a time. */

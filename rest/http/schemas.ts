@@ -19,6 +19,16 @@ export const InvalidBody = Type.Object(
   { $id: 'InvalidBody' },
 );
 
+/**
+ * The body of a 412 answer: what others have changed since the revision that was named, and the record as it is now. A route names
+ * it without `ref`.
+ */
+export const StaleBody = Type.Object({
+  message: Type.String(),
+  changed: Type.Array(FieldError, { description: 'The changed fields, and who changed them' }),
+  current: Type.Unknown({ description: 'The record as GET returns it' }),
+});
+
 /** A reference to a schema that `buildRest` has registered under its `$id`. */
 export function ref<T extends TSchema & { $id?: string }>(schema: T) {
   return Type.Unsafe<Static<T>>({ $ref: `${schema.$id}#` });

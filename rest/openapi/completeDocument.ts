@@ -14,6 +14,7 @@ const header = (name: string, description: string, example: string): OpenAPIV3.P
 });
 const requestId = header('X-Request-Id', 'The id to use for the response; a new one by default', 'order-17');
 const ifNoneMatch = header('If-None-Match', 'The `ETag` of a cached response', 'W/"n1Zx"');
+const ifMatch = header('If-Match', 'The revision of the record on which the change is based', '"3"');
 const range = header(
   'Range',
   'Which items of the list: from the first to the last one, counted from 0',
@@ -74,6 +75,7 @@ function completeOperation(operation: Operation, method: string, path: string) {
     ...(operation.parameters ?? []),
     ...(ownHeaders.get(operationId) ?? []),
     ...(hasTag ? [ifNoneMatch] : []),
+    ...('412' in responses ? [ifMatch] : []),
     requestId,
   ];
   if (requestBody && 'content' in requestBody) {

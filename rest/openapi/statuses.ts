@@ -36,11 +36,16 @@ export const statuses: Record<string, Status> = {
     description: 'Permanently gone: a withdrawn car, or changes of more than 90 days ago.',
   },
   408: { description: 'The request arrived too slowly; the connection is closed.' },
+  412: {
+    description:
+      'Somebody else has changed the record since the revision in `If-Match`: see `changed`, `current`.',
+  },
   413: { description: 'The request body or a file in it is too large.' },
   414: { description: 'An id in the URL is too long.' },
   415: { description: 'The media type of the request body is not supported.' },
   416: { description: 'The list has no item at this position.', headers: contentRange },
   422: { description: 'The input is invalid: `errors` has a message for each field.' },
+  428: { description: 'The header `If-Match` with the revision of the record is missing.' },
   429: { description: 'The rate limit is exceeded.', headers: retryAfter },
   431: { description: 'The request headers are too large; the connection is closed.' },
   500: { description: 'Something went wrong on our side. Try again.' },
