@@ -13,9 +13,9 @@ import { logFailures } from '../platform/telemetry/logFailures.ts';
 import { logRequests } from '../platform/telemetry/logRequests.ts';
 import { requestIdOptions, sendRequestId } from '../platform/telemetry/requestId.ts';
 import { gracefulShutdown } from '../platform/processes/gracefulShutdown.ts';
-import { adminAuthentication, type AdminSettings } from './admin/adminAuthentication.ts';
-import { adminRoutes } from './admin/adminRoutes.ts';
 import { guardBackOffice } from './admin/guardBackOffice.ts';
+import type { AdminSettings } from './admin/signIn/adminAuthentication.ts';
+import { backOffice } from './admin/signIn/backOffice.ts';
 import { blogRoutes } from './blogs/blogRoutes.ts';
 import { blogStore } from './blogs/blogStore.ts';
 import { brandRoutes } from './brands/brandRoutes.ts';
@@ -135,8 +135,8 @@ export async function buildRest(parts: Parts) {
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   responseHeaders(app);
 
-  const authentication = await adminAuthentication({ store, settings: admin, now });
-  guardBackOffice(app, authentication);
+  const office = await backOffice({ store, settings: admin, now });
+  guardBackOffice(app, office.authentication);
   const cars = carStore(store);
   const carIndex = await openCarIndex({ store, limit, log: app.log });
   app.addHook('onClose', () => carIndex.close());
@@ -186,7 +186,7 @@ export async function buildRest(parts: Parts) {
       }),
     );
   });
-  await app.register(adminRoutes(authentication));
+  await app.register(office.routes);
 
   await app.register(health(store));
   await app.register(readiness({ store, space, mail, now }));

@@ -5,7 +5,7 @@ import { onStop } from '../platform/processes/onStop.ts';
 import { ownerOnly } from '../platform/processes/ownerOnly.ts';
 import { logWritten, serverLog } from '../platform/processes/serverLog.ts';
 import { serveMetrics } from '../platform/telemetry/serveMetrics.ts';
-import { firstSignUp } from './admin/adminAuthentication.ts';
+import { firstSignUp } from './admin/signIn/adminAuthentication.ts';
 import { secretInFolder, secretInStore } from './admin/tokenSecret.ts';
 import { buildRest } from './app.ts';
 import type { RestConfig } from './config.ts';

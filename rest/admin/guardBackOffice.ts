@@ -1,49 +1,64 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { Forbidden } from '../http/errors.ts';
 import { ErrorBody, ref } from '../http/schemas.ts';
-import type { AdminAuthentication } from './adminAuthentication.ts';
-import { rights } from './rights.ts';
-import type { Role } from './role.ts';
+import { type Right, rights } from './rights.ts';
 import type { StaffMember } from './staffMember.ts';
 import { bearerToken } from './bearerToken.ts';
+
+/** Who is signed in, and in which session. */
+export interface SignedIn {
+  staff: StaffMember;
+  sessionId: string;
+}
+
+/** Reads the tokens of sessions. */
+interface SessionReader {
+  /** Who has signed in to get a token. Rejects with `Unauthorized` for a missing or invalid token. */
+  signedIn(token: string | undefined): Promise<SignedIn>;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who is signed in; on routes under `/api/admin` only. */
-    staff?: StaffMember;
+    signedIn?: SignedIn;
   }
 }
 
-const rolesOf = new Map<unknown, readonly Role[]>(Object.entries(rights));
+const rightsOf = new Map<unknown, Right>(Object.entries(rights));
 
 /**
  * Lets only staff whose role has the right use the routes under `/api/admin`, wherever they are declared: call it before
  * they are. Each such route must have a line in `rights`: registering one without it throws. Requests without a valid
  * session are refused with `Unauthorized`, those of other roles with `Forbidden`; no answer is stored by a cache.
  */
-export function guardBackOffice(app: FastifyInstance, authentication: AdminAuthentication) {
-  app.decorateRequest('staff', undefined);
+export function guardBackOffice(app: FastifyInstance, sessions: SessionReader) {
+  app.decorateRequest('signedIn', undefined);
   app.addHook('onRoute', (route) => {
     if (!/^\/api\/admin(\/|$)/.test(route.url)) return;
-    const allowed = rolesOf.get(route.schema?.operationId);
-    if (!allowed) {
+    const right = rightsOf.get(route.schema?.operationId);
+    if (!right) {
       throw new Error(`${route.url} needs an operation id with a line in rest/admin/rights.ts.`);
     }
     describe(route);
     const guard: NonNullable<RouteOptions['onRequest']> = async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      const staff = await authentication.staffOf(bearerToken(request));
-      if (!allowed.includes(staff.role)) throw roleRefused();
-      request.staff = staff;
+      const signedIn = await sessions.signedIn(bearerToken(request));
+      if (!right.roles.includes(signedIn.staff.role)) throw roleRefused();
+      request.signedIn = signedIn;
     };
     route.onRequest = [guard, ...[route.onRequest ?? []].flat()];
   });
 }
 
+/** Who is signed in, and in which session, in the handler of a route under `/api/admin`. */
+export function signedInOf({ signedIn }: FastifyRequest): SignedIn {
+  if (!signedIn) throw new TypeError('This route is not under /api/admin');
+  return signedIn;
+}
+
 /** Who is signed in, in the handler of a route under `/api/admin`. */
-export function staffOf({ staff }: FastifyRequest): StaffMember {
-  if (!staff) throw new TypeError('This route is not under /api/admin');
-  return staff;
+export function staffOf(request: FastifyRequest): StaffMember {
+  return signedInOf(request).staff;
 }
 
 function describe({ schema }: RouteOptions) {

@@ -1,9 +1,17 @@
 import { type Role, roles } from './role.ts';
 
+/** Who may use a route under `/api/admin`. */
+export interface Right {
+  readonly roles: readonly Role[];
+}
+
 /**
- * Which roles may use each route under `/api/admin`, by its operation id. A route that has no line here stops the start of
- * the REST API (`guardBackOffice`).
+ * Who may use each route under `/api/admin`, by its operation id. A route that has no line here stops the start of the REST
+ * API (`guardBackOffice`).
  */
 export const rights = {
-  getStaffMember: roles,
-} satisfies Record<string, readonly Role[]>;
+  getStaffMember: { roles },
+  listSessions: { roles },
+  endSession: { roles },
+  listAuditLog: { roles: ['OWNER'] },
+} satisfies Record<string, Right>;

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
-import type { Admin, AdminLogin, AdminSignUp } from '../admin/admin.ts';
+import type { AuditEntry } from '../admin/audit/auditEntry.ts';
+import type { Admin, AdminLogin, AdminSignUp } from '../admin/signIn/admin.ts';
 import type { StaffMember } from '../admin/staffMember.ts';
 import type { Blog } from '../blogs/blog.ts';
 import type { Company, Logo, VehicleType } from '../brands/brand.ts';
@@ -88,6 +89,13 @@ export const schemaExamples = {
     role: 'OWNER',
   } satisfies StaffMember,
   Admin: { id: '6f1c2d3e4b5b', name: 'Huda Salem', email: 'huda@example.ae' } satisfies Admin,
+  AuditEntry: {
+    ...{ id: '2026-11-23T08:00:00.000Z-7f3a91c2', at: '2026-11-23T08:00:00.000Z' },
+    ...{ who: { id: '6f1c2d3e4b5b', name: 'Huda Salem' }, action: 'changePerson' },
+    record: { kind: 'staff', id: '7f1c2d3e4b5c' },
+    fields: [{ name: 'role', before: 'VIEWER', after: 'SALES' }],
+    ...{ address: '203.0.113.7', ok: true },
+  } satisfies AuditEntry,
   CarFacets: {
     ...nameFacets(({ example }) => [example]),
     models: [{ _id: 'bmw-x5', modelName: 'X5', brandName: 'BMW', count: 2 }],

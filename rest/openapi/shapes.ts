@@ -1,4 +1,5 @@
-import { Admin } from '../admin/admin.ts';
+import { AuditEntry } from '../admin/audit/auditEntry.ts';
+import { Admin } from '../admin/signIn/admin.ts';
 import { StaffMember } from '../admin/staffMember.ts';
 import { Blog } from '../blogs/blog.ts';
 import { Company, Logo, VehicleType } from '../brands/brand.ts';
@@ -13,6 +14,6 @@ import { TestedDelivery, Webhook, WebhookWithSecret } from '../webhooks/webhook.
 /** The shapes to which others refer by name. */
 export const shapes = [
   ...[Car, CarChange, CarFacets, Company, VehicleType, Logo, Blog],
-  ...[Admin, StaffMember, Accepted, ErrorBody, InvalidBody, NewsletterError],
+  ...[Admin, AuditEntry, StaffMember, Accepted, ErrorBody, InvalidBody, NewsletterError],
   ...[Webhook, WebhookWithSecret, TestedDelivery],
 ];

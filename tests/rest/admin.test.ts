@@ -1,10 +1,10 @@
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type AdminSettings, firstSignUp } from '../../rest/admin/adminAuthentication.ts';
+import { type AdminSettings, firstSignUp } from '../../rest/admin/signIn/adminAuthentication.ts';
 import type { StoredAdmin } from '../../rest/admin/adminStore.ts';
-import type { AuditEntry } from '../../rest/admin/audit.ts';
-import { loginRateLimit } from '../../rest/admin/loginRateLimit.ts';
-import type { StoredSession } from '../../rest/admin/sessionStore.ts';
+import type { StoredAuditEntry } from '../../rest/admin/audit/auditEntry.ts';
+import { loginRateLimit } from '../../rest/admin/signIn/loginRateLimit.ts';
+import type { StoredSession } from '../../rest/admin/sessions/sessionStore.ts';
 import { prepareStore } from '../../rest/store/open/prepareStore.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
@@ -42,10 +42,10 @@ const admins = () => rest.store.collection<StoredAdmin>('admins').find({}).toArr
 const audited = async () =>
   (
     await rest.store
-      .collection<AuditEntry>('audit')
-      .find({}, { sort: { at: 1 } })
+      .collection<StoredAuditEntry>('audit')
+      .find({}, { sort: { _id: 1 } })
       .toArray()
-  ).map(({ what, who, ok }) => `${what} ${who} ${ok}`);
+  ).map(({ action, who, ok }) => `${action} ${who.name} ${ok}`);
 const noCode = 'An unused sign-up code is required. Ask the dealer for one.';
 
 describe('the first administrator', () => {
@@ -288,14 +288,19 @@ describe('an administrator who logs in', () => {
     expect((await logIn({ email: 'rene@example.ae', password: 'cafe\u0301 in Jumeirah' })).status).toBe(200);
   });
 
-  it('is let in for eight hours, and the role is the only one (AUTH-6)', async () => {
+  it('is let in for eight hours without use and twelve in all, and the token names no role (AUTH-6)', async () => {
     const { token } = (await logIn(someone)).body;
+    const unused = (await logIn(someone)).body.token;
     const { aud, sub, iat, exp, ...others } = decodeJwt(token);
     const session = { jti: expect.any(String) };
-    expect([aud, others, exp! - iat!, typeof sub]).toEqual(['admin', session, 8 * 60 * 60, 'string']);
+    expect([aud, others, exp! - iat!, typeof sub]).toEqual(['admin', session, 12 * 60 * 60, 'string']);
     time = new Date('2026-11-20T15:59:59Z');
     expect((await me(token)).status).toBe(200);
     time = new Date('2026-11-20T16:00:01Z');
+    expect([(await me(token)).status, (await me(unused)).status]).toEqual([200, 401]);
+    time = new Date('2026-11-20T19:59:59Z');
+    expect((await me(token)).status).toBe(200);
+    time = new Date('2026-11-20T20:00:01Z');
     expect((await me(token)).status).toBe(401);
   });
 
@@ -349,8 +354,9 @@ describe.each(storeEngines)('an administrator who logs out, in $name', ({ emptyS
     expect([await who(here), await who(here, twin), await who(there), await who(there, twin)]).toEqual([
       401, 401, 200, 200,
     ]);
-    const entries = await engine.store.collection<AuditEntry>('audit').find({ what: 'logout' }).toArray();
-    expect(entries.map((entry) => [entry.who, entry.ok])).toEqual([[someone.email, true]]);
+    const log = engine.store.collection<StoredAuditEntry>('audit');
+    const entries = await log.find({ action: 'logout' }).toArray();
+    expect(entries.map(({ who, ok }) => [who.name, ok])).toEqual([[someone.email, true]]);
   });
 
   it('may do so twice, and with a token that is none; without a token, a sentence says what to do', async () => {

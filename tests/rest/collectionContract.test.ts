@@ -327,6 +327,18 @@ describe.each(everyEngine)('$name', ({ name, emptyStore }) => {
     );
   });
 
+  it('gives a part of the ids in their order or the reverse one, between two that are no part of it', async () => {
+    await add(...['a', 'b', 'c', 'd', 'e'].map((_id) => ({ _id })));
+    const between = async (bounds: { $gt?: string; $lt?: string }, order: 1 | -1, limit: number) =>
+      ids(await things.find({ _id: bounds }, { sort: { _id: order }, limit }).toArray()).join('');
+    expect(await between({ $gt: 'b' }, 1, 2)).toBe('cd');
+    expect(await between({ $gt: 'b' }, -1, 9)).toBe('edc');
+    expect(await between({ $lt: 'd' }, 1, 2)).toBe('ab');
+    expect(await between({ $lt: 'd' }, -1, 2)).toBe('cb');
+    expect(await between({ $gt: 'a', $lt: 'd' }, -1, 9)).toBe('cb');
+    expect(await between({ $gt: 'a', $lt: 'd' }, 1, 9)).toBe('bc');
+  });
+
   it('gives the fields that are asked for', async () => {
     await add({ _id: 'a', name: 'axle', size: 1, shop: { city: 'Dubai' } });
     const [found] = await things.find({}, { projection: { name: 1, 'shop.city': 1 } }).toArray();

@@ -1,5 +1,6 @@
 import type { Stored } from '../Collection.ts';
 import type { Table } from './EmbeddedFile.ts';
+import type { IdRange } from './idsInFilter.ts';
 import type { Complete } from '../mongodb/missingAsNull.ts';
 
 /** The longest key that LMDB takes, bytes. */
@@ -26,9 +27,11 @@ export class DocumentFile<T extends Stored> {
     return isKey(id) && this.table().doesExist(id);
   }
 
-  /** At most `limit` documents with ids after `after`, in the order of their ids, or in the reverse order if `backward`. */
-  part(after: string, limit: number, backward = false): T[] {
-    const ends = backward ? { end: after, reverse: true } : { start: after, exclusiveStart: after !== '' };
+  /** At most `limit` documents whose ids are in a range, in the order of their ids, or in the reverse order if `backward`. */
+  part({ after, before }: IdRange, limit: number, backward = false): T[] {
+    const ends = backward
+      ? { start: before, exclusiveStart: before !== undefined, end: after, reverse: true }
+      : { start: after, exclusiveStart: after !== '', end: before };
     const documents = Array.from(this.table().getRange({ ...ends, limit }), ({ value }) => value);
     if (this.complete) documents.forEach(this.complete);
     return documents;

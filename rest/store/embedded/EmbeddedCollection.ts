@@ -5,7 +5,7 @@ import type { ChangeLog } from '../ChangeLog.ts';
 import type { Collection, FindOptions, ReplaceCounts, Sort, Stored, WriteOperation } from '../Collection.ts';
 import type { DocumentFile } from './DocumentFile.ts';
 import type { EmbeddedFile } from './EmbeddedFile.ts';
-import { idBefore, idsInFilter } from './idsInFilter.ts';
+import { idRange, idsInFilter } from './idsInFilter.ts';
 import { LoadedDocuments } from './LoadedDocuments.ts';
 import { sorted } from './sorted.ts';
 
@@ -104,8 +104,8 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   }
 
   private select(filter: Filter<T>, { sort, skip = 0, limit = Infinity }: FindOptions): T[] {
-    const behind = sort && Object.keys(sort).join() === '_id' ? idBefore(filter) : undefined;
-    if (behind !== undefined) return this.documents.part(behind, skip + limit, sort?._id === -1).slice(skip);
+    const range = sort && Object.keys(sort).join() === '_id' ? idRange(filter) : undefined;
+    if (range) return this.documents.part(range, skip + limit, sort?._id === -1).slice(skip);
     const found = this.matching(filter);
     return sort ? sorted(found, sort, skip, limit) : found.slice(skip, skip + limit);
   }
@@ -115,11 +115,11 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
     const isWhole = skip === 0 && limit === undefined && Object.keys(sort).join() === '_id' && sort._id === 1;
     if (idsInFilter(filter) || !isWhole) return yield* this.select(filter, options);
     const matches = compileFilter(filter);
-    for (let part = this.documents.part('', PART); part.length > 0;) {
+    for (let part = this.documents.part({ after: '' }, PART); part.length > 0;) {
       yield* part.filter(matches);
       // Lets other requests run before the walk ends.
       await setImmediate();
-      part = this.documents.part(part.at(-1)?._id ?? '', PART);
+      part = this.documents.part({ after: part.at(-1)?._id ?? '' }, PART);
     }
   }
 

@@ -21,7 +21,9 @@ export class LoadedDocuments<T extends Stored> {
   current(): ReadonlyMap<string, T> {
     const written = this.feed.take();
     if (!written) {
-      this.documents = new Map(this.file.part('', Infinity).map((document) => [document._id, document]));
+      this.documents = new Map(
+        this.file.part({ after: '' }, Infinity).map((document) => [document._id, document]),
+      );
       this.documents.forEach(deepFreeze);
     }
     for (const id of new Set(written)) {

@@ -8,11 +8,18 @@ export function idsInFilter<T>({ _id: asked }: Filter<T>): readonly string[] | u
   return list as readonly string[] | undefined;
 }
 
-/** The id after which a filter takes every document; '' if it takes all, undefined if it asks for anything else. */
-export function idBefore<T>(filter: Filter<T>): string | undefined {
-  const { _id: asked, ...others } = filter;
+/** Ids between two others, neither of which is one of them. */
+export interface IdRange {
+  /** '' for all from the first one. */
+  after: string;
+  /** Undefined for all up to the last one. */
+  before?: string;
+}
+
+/** The ids of which a filter takes every document; undefined if it asks for anything else. */
+export function idRange<T>({ _id: asked, ...others }: Filter<T>): IdRange | undefined {
   if (Object.keys(others).length > 0) return undefined;
-  if (asked === undefined) return '';
-  const { $gt: before, ...otherBounds } = asked as { $gt?: string };
-  return Object.keys(otherBounds).length === 0 ? before : undefined;
+  if (asked === undefined) return { after: '' };
+  const { $gt: after = '', $lt: before, ...otherBounds } = asked as { $gt?: string; $lt?: string };
+  return Object.keys(otherBounds).length === 0 ? { after, before } : undefined;
 }

@@ -1,4 +1,4 @@
-import { adminCollections } from '../../admin/adminCollections.ts';
+import { adminCollections } from '../../admin/signIn/adminCollections.ts';
 import { blogCollections } from '../../blogs/blogStore.ts';
 import { brandCollections } from '../../brands/brandStore.ts';
 import { carCollections } from '../../cars/carCollections.ts';

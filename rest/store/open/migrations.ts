@@ -1,4 +1,5 @@
 import { adminRolesMigration } from '../../admin/adminRolesMigration.ts';
+import { auditMigration } from '../../admin/audit/auditMigration.ts';
 import { stockNumberMigration } from '../../cars/migrations/stockNumberMigration.ts';
 import {
   claimWordsMigration,
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
   claimWordsMigration,
   foldedWordsMigration,
   adminRolesMigration,
+  auditMigration,
 ];

@@ -1,4 +1,4 @@
-import { visiblePattern } from '../http/fields.ts';
+import { visiblePattern } from '../../http/fields.ts';
 
 /** The minimum number of visible characters of a password. */
 const MIN_LENGTH = 12;

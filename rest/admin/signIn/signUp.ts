@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Conflict, Forbidden, InvalidInput } from '../http/errors.ts';
+import { Conflict, Forbidden, InvalidInput } from '../../http/errors.ts';
 import type { AdminSignUp } from './admin.ts';
-import type { AdminStore, StoredAdmin } from './adminStore.ts';
+import type { AdminStore, StoredAdmin } from '../adminStore.ts';
 import { guessFault, lengthFault } from './passwordFault.ts';
 import { hashPassword } from './passwords.ts';
 import { signUpCode, type SignUpCodeSettings } from './signUpCode.ts';

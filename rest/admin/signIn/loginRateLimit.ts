@@ -1,7 +1,7 @@
-import { networkOf } from '../../platform/network/networkOf.ts';
-import { counted } from '../../text/counted.ts';
-import { consume } from '../http/limits/consume.ts';
-import type { Store } from '../store/Collection.ts';
+import { networkOf } from '../../../platform/network/networkOf.ts';
+import { counted } from '../../../text/counted.ts';
+import { consume } from '../../http/limits/consume.ts';
+import type { Store } from '../../store/Collection.ts';
 import { knownNetworks } from './knownNetworks.ts';
 
 /** The maximum number of attempts to sign up or log in per network and minute, for all accounts together. */

@@ -1,20 +1,19 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { cleanBody } from '../http/cleanBody.ts';
-import { ErrorBody, InvalidBody, ref } from '../http/schemas.ts';
+import { cleanBody } from '../../http/cleanBody.ts';
+import { ErrorBody, InvalidBody, ref } from '../../http/schemas.ts';
 import { Admin, AdminLogin, AdminSession, AdminSignUp } from './admin.ts';
 import type { AdminAuthentication } from './adminAuthentication.ts';
-import { bearerToken } from './bearerToken.ts';
-import { staffOf } from './guardBackOffice.ts';
-import { StaffMember } from './staffMember.ts';
+import { bearerToken } from '../bearerToken.ts';
+import { deviceOf } from '../sessions/deviceOf.ts';
 
 /** The largest body, bytes. */
 const bodyLimit = 16 * 1024;
 const errorResponses = { 422: ref(InvalidBody), 429: ref(ErrorBody) };
 
 /**
- * The routes for sign-up, login and logout of administrators, and for the administrator of a token (spec §7); in the back
- * office, for the member of the staff.
+ * The routes for sign-up, login and logout of administrators, and for the administrator of a token (spec §7).
  */
 export function adminRoutes(authentication: AdminAuthentication): FastifyPluginAsyncTypebox {
   return async (app) => {
@@ -30,7 +29,8 @@ export function adminRoutes(authentication: AdminAuthentication): FastifyPluginA
           response: { ...errorResponses, 201: AdminSession, 403: ref(ErrorBody), 409: ref(ErrorBody) },
         },
       },
-      async (request, reply) => reply.code(201).send(await authentication.signUp(request.body, request.ip)),
+      async (request, reply) =>
+        reply.code(201).send(await authentication.signUp(request.body, clientOf(request))),
     );
     app.post(
       '/api/auth/admin/login',
@@ -44,7 +44,7 @@ export function adminRoutes(authentication: AdminAuthentication): FastifyPluginA
           response: { ...errorResponses, 200: AdminSession, 401: ref(ErrorBody) },
         },
       },
-      (request) => authentication.logIn(request.body, request.ip),
+      (request) => authentication.logIn(request.body, clientOf(request)),
     );
     app.post(
       '/api/auth/admin/logout',
@@ -77,16 +77,9 @@ export function adminRoutes(authentication: AdminAuthentication): FastifyPluginA
         return authentication.adminOf(bearerToken(request));
       },
     );
-    app.get(
-      '/api/admin/v1/me',
-      {
-        schema: {
-          operationId: 'getStaffMember',
-          summary: 'The member of the staff who is signed in',
-          response: { 200: ref(StaffMember) },
-        },
-      },
-      async (request) => staffOf(request),
-    );
   };
+}
+
+function clientOf({ ip, headers }: FastifyRequest) {
+  return { address: ip, device: deviceOf(headers['user-agent']) };
 }

@@ -1,9 +1,9 @@
-import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
-import { StoredAdmin } from './adminStore.ts';
-import { AuditEntry } from './audit.ts';
+import type { CollectionDefinition } from '../../store/CollectionDefinition.ts';
+import { StoredAdmin } from '../adminStore.ts';
+import { auditCollections } from '../audit/auditEntry.ts';
 import { KnownNetwork } from './knownNetworks.ts';
-import { StoredSession } from './sessionStore.ts';
-import { StoredSecret } from './tokenSecret.ts';
+import { StoredSession } from '../sessions/sessionStore.ts';
+import { StoredSecret } from '../tokenSecret.ts';
 
 /** The collections of administrators. */
 export const adminCollections: readonly CollectionDefinition[] = [
@@ -17,6 +17,6 @@ export const adminCollections: readonly CollectionDefinition[] = [
   },
   { name: 'adminNetworks', shape: KnownNetwork, indexes: [{ keys: { at: 1 } }] },
   { name: 'adminSessions', shape: StoredSession, indexes: [{ keys: { expiresAt: 1 } }] },
-  { name: 'audit', shape: AuditEntry, indexes: [{ keys: { at: -1 } }] },
   { name: 'secrets', shape: StoredSecret },
+  ...auditCollections,
 ];

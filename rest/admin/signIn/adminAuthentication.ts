@@ -1,14 +1,14 @@
-import { Unauthorized } from '../http/errors.ts';
-import type { Store } from '../store/Collection.ts';
+import { Unauthorized } from '../../http/errors.ts';
+import type { Store } from '../../store/Collection.ts';
 import type { Admin, AdminLogin, AdminSession, AdminSignUp } from './admin.ts';
-import { adminStore, type StoredAdmin } from './adminStore.ts';
-import { adminTokens } from './adminTokens.ts';
-import { audit, type AuditEntry } from './audit.ts';
-import { loginRateLimit } from './loginRateLimit.ts';
+import { type AdminStore, adminStore, type StoredAdmin } from '../adminStore.ts';
+import { adminTokens } from '../sessions/adminTokens.ts';
+import type { AuditLog } from '../audit/auditLog.ts';
+import type { loginRateLimit } from './loginRateLimit.ts';
 import { isPassword } from './passwords.ts';
-import { sessionStore, type StoredSession } from './sessionStore.ts';
+import type { SessionStore, StoredSession } from '../sessions/sessionStore.ts';
 import { signUp } from './signUp.ts';
-import type { StaffMember } from './staffMember.ts';
+import type { SignedIn } from '../guardBackOffice.ts';
 import { signUpCode, type SignUpCodeSettings } from './signUpCode.ts';
 
 /** The settings of the sign-up and login of administrators. */
@@ -23,56 +23,70 @@ export async function firstSignUp(store: Store, settings: AdminSettings): Promis
   return `There is no administrator yet. To sign up the first one at /login of the site, use the code ${signUpCode(settings, 0)}`;
 }
 
-export type AdminAuthentication = Awaited<ReturnType<typeof adminAuthentication>>;
+/** The browser that signs in. */
+type SignInClient = { address: string; device: string | null };
+
+interface Parts {
+  admins: AdminStore;
+  sessions: SessionStore;
+  /** See `loginRateLimit`. */
+  countTry: Awaited<ReturnType<typeof loginRateLimit>>;
+  settings: AdminSettings;
+  audit: AuditLog;
+  now: () => Date;
+}
+
+export type AdminAuthentication = ReturnType<typeof adminAuthentication>;
 
 /**
  * Signs administrators up, logs them in and out, and reads their tokens. Every attempt counts for the rate limit, and is written
  * to the audit log before it is answered.
  */
-export async function adminAuthentication(parts: { store: Store; settings: AdminSettings; now: () => Date }) {
-  const { store, settings, now } = parts;
-  const admins = adminStore(store);
+export function adminAuthentication({ admins, sessions, countTry, settings, audit, now }: Parts) {
   const tokens = adminTokens(settings.tokenSecret, now);
-  const sessions = sessionStore(store, now);
-  const auditLog = audit(store, now);
-  const countTry = await loginRateLimit(store, now);
 
   async function attempt(
-    entry: Omit<AuditEntry, '_id' | 'ok' | 'at'>,
+    { action, email: typed }: { action: 'sign-up' | 'login'; email: string },
+    client: SignInClient,
     authenticate: () => Promise<StoredAdmin>,
   ) {
-    const succeeded = await countTry(entry.address, entry.who);
-    let ok = false;
+    const succeeded = await countTry(client.address, typed);
+    let admin: StoredAdmin | undefined;
     try {
-      const { _id, name, email } = await authenticate();
-      ok = true;
+      admin = await authenticate();
+      const { _id, name, email } = admin;
       await succeeded();
-      const token = await tokens.issue(await sessions.open(_id));
+      const token = await tokens.issue(await sessions.open(_id, client));
       const session: AdminSession = { token, admin: { id: _id, name, email } };
       return session;
     } finally {
-      await auditLog.record({ ...entry, ok });
+      const account = admin ?? (await admins.byEmail(typed));
+      await audit.record({
+        // Who was refused may be anybody.
+        ...{ who: { id: admin?._id ?? null, name: typed }, action, ok: admin !== undefined },
+        ...{ record: { kind: 'staff', id: account?._id ?? '' }, address: client.address },
+      });
     }
   }
 
   /** The session of a token and its administrator; undefined when either is gone, or the token is not valid. */
-  async function signedIn(
+  async function openSession(
     token: string,
   ): Promise<{ session: StoredSession; admin: StoredAdmin } | undefined> {
     const id = await tokens.read(token);
-    const session = id === undefined ? undefined : await sessions.byId(id);
+    const session = id === undefined ? undefined : await sessions.use(id);
     const admin = session && (await admins.byId(session.adminId));
     return session && admin ? { session, admin } : undefined;
   }
 
   return {
     /** Rejects with the errors of `signUp`, and with `TooManyRequests`. */
-    signUp: (form: AdminSignUp, address: string): Promise<AdminSession> =>
-      attempt({ what: 'sign-up', who: form.email, address }, () => signUp(admins, form, settings, now)),
+    signUp: (form: AdminSignUp, client: SignInClient): Promise<AdminSession> =>
+      attempt({ action: 'sign-up', email: form.email }, client, () => signUp(admins, form, settings, now)),
 
     /** Rejects with `Unauthorized`, the same for an unknown address and a wrong password, and with `TooManyRequests`. */
-    logIn: ({ email, password }: AdminLogin, address: string): Promise<AdminSession> =>
-      attempt({ what: 'login', who: email, address }, async () => {
+    logIn: ({ email, password }: AdminLogin, client: SignInClient): Promise<AdminSession> =>
+      attempt({ action: 'login', email }, client, async () => {
         const admin = await admins.byEmail(email);
         const right = await isPassword(password, admin?.passwordHash);
         if (!admin || !right) throw new Unauthorized('The email address or the password is wrong.');
@@ -81,27 +95,31 @@ export async function adminAuthentication(parts: { store: Store; settings: Admin
 
     /** The administrator of a session's token. Rejects with `Unauthorized` for a missing or invalid token. */
     async adminOf(token: string | undefined): Promise<Admin> {
-      const found = token && (await signedIn(token));
+      const found = token && (await openSession(token));
       if (!found) throw notSignedIn();
       const { _id, name, email } = found.admin;
       return { id: _id, name, email };
     },
 
-    /** The member of the staff to whom a session's token belongs. Rejects as `adminOf` does. */
-    async staffOf(token: string | undefined): Promise<StaffMember> {
-      const found = token && (await signedIn(token));
+    /** Who signed in to get a session's token. Rejects as `adminOf` does. */
+    async signedIn(token: string | undefined): Promise<SignedIn> {
+      const found = token && (await openSession(token));
       if (!found) throw notSignedIn();
       const { _id, name, email, role } = found.admin;
-      return { id: _id, name, email, role };
+      return { staff: { id: _id, name, email, role }, sessionId: found.session._id };
     },
 
     /** Ends the session of a token; one that has ended already stays so. Rejects with `Unauthorized` without a token. */
     async logOut(token: string | undefined, address: string): Promise<void> {
       if (!token) throw notSignedIn();
-      const found = await signedIn(token);
+      const found = await openSession(token);
       if (!found) return;
       await sessions.end(found.session._id);
-      await auditLog.record({ what: 'logout', who: found.admin.email, address, ok: true });
+      const { _id, email } = found.admin;
+      await audit.record({
+        ...{ who: { id: _id, name: email }, action: 'logout', address },
+        record: { kind: 'staff', id: _id },
+      });
     },
   };
 }

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { anyText, email, requiredText } from '../http/fields.ts';
-import { ref } from '../http/schemas.ts';
+import { anyText, email, requiredText } from '../../http/fields.ts';
+import { ref } from '../../http/schemas.ts';
 
 const password = { title: 'Password', minLength: 1, maxLength: 1000 };
 

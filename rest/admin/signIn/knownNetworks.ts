@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import type { Store } from '../store/Collection.ts';
-import { stableId } from '../store/stableId.ts';
+import type { Store } from '../../store/Collection.ts';
+import { stableId } from '../../store/stableId.ts';
 
 /** How long a network stays known after a sign-in, ms. */
 const REMEMBERED = 90 * 24 * 60 * 60 * 1000;
