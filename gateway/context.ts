@@ -1,5 +1,5 @@
 import { AdminApi } from './apis/AdminApi.ts';
-import { BackOfficeApi } from './apis/BackOfficeApi.ts';
+import { BackOfficeApi } from './staff/BackOfficeApi.ts';
 import { BlogsApi } from './apis/BlogsApi.ts';
 import { CarsApi } from './apis/CarsApi.ts';
 import { FormsApi } from './apis/FormsApi.ts';
@@ -10,7 +10,7 @@ import { NewsletterApi } from './apis/NewsletterApi.ts';
 import { PartnersApi } from './apis/PartnersApi.ts';
 import { RestApi } from './origin/RestApi.ts';
 import type { RestClient } from './origin/RestClient.ts';
-import { StaffClient } from './origin/StaffClient.ts';
+import { StaffClient } from './staff/StaffClient.ts';
 import { SearchAlertsApi } from './apis/SearchAlertsApi.ts';
 import { VinsApi } from './apis/VinsApi.ts';
 import { WebhooksApi } from './apis/WebhooksApi.ts';

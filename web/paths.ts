@@ -22,6 +22,8 @@ export const paths = {
   terms: '/terms',
   developers: '/developers',
   login: '/login',
+  /** The back office, a build of its own: links to it load a document. */
+  admin: '/admin',
 };
 
 function forCar(form: string, id: string | undefined): string {

@@ -39,6 +39,8 @@ export interface Site {
   metadata(): Promise<SiteMetadata>;
   /** The HTML of the explorer for developers. */
   explorer(): Promise<string>;
+  /** The HTML of the back office: one for all of its addresses, without data. */
+  backOffice(): Promise<string>;
   /** The operations of its pages and forms, by their names. */
   documents(): Promise<Record<string, DocumentNode>>;
   render: Render;

@@ -19,6 +19,7 @@ export async function builtSite({
 }: ConstructorParameters<typeof RenderPool>[0]): Promise<Site> {
   const template = await readFile(join(folder, 'client/index.html'), 'utf8');
   const explorer = await readFile(join(folder, 'client/graphiql/index.html'), 'utf8');
+  const backOffice = await readFile(join(folder, 'client/admin/index.html'), 'utf8');
   const { siteMetadata } = await load<{ siteMetadata: SiteMetadata }>(folder, 'siteMetadata.js');
   const { documents } = await load<{ documents: Record<string, DocumentNode> }>(folder, 'documents.js');
   const pool = new RenderPool({ folder, worker, threads });
@@ -36,6 +37,7 @@ export async function builtSite({
     inlineScript: digestOf(/<script data-client[^>]*>(.*?)<\/script>/s.exec(template)?.[1] ?? ''),
     metadata: async () => siteMetadata,
     explorer: async () => explorer,
+    backOffice: async () => backOffice,
     documents: async () => documents,
     get isFull() {
       return pool.isFull;

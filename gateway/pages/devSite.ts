@@ -19,10 +19,11 @@ export async function devSite(): Promise<Site> {
         vite.middlewares(request.raw, reply.raw, done);
       });
     },
-    metadata: async () => (await load<{ siteMetadata: SiteMetadata }>('/siteMetadata.ts')).siteMetadata,
+    metadata: async () => (await load<{ siteMetadata: SiteMetadata }>('/seo/siteMetadata.ts')).siteMetadata,
     explorer: () => html('/graphiql/', 'web/graphiql/index.html'),
+    backOffice: () => html('/admin/', 'web/admin/index.html'),
     documents: async () =>
-      (await load<{ documents: Record<string, DocumentNode> }>('/documents.ts')).documents,
+      (await load<{ documents: Record<string, DocumentNode> }>('/data/documents.ts')).documents,
     async render(url, execute) {
       const { render } = await load<SiteServer>('/server.tsx');
       return pageTemplate(await html(new URL(url).pathname, 'web/index.html'))(await render(url, execute));

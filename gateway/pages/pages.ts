@@ -25,6 +25,8 @@ const EARLY_DELAY = 200;
 const PROXIED_DELAY = 20;
 /** Retry-After of a page whose data could not be reached, seconds. */
 const AFTER_FAILURE = 30;
+/** Where the back office is. */
+const BACK_OFFICE = '/admin';
 /** How long browsers remember the redirect from another spelling of a page's address. */
 const ONE_DAY = 'public, max-age=86400';
 
@@ -42,7 +44,7 @@ interface Parts {
 }
 
 /**
- * `/graphiql` is the explorer (GW-14); every other path without a route is a page of the site, unless it names a file.
+ * `/graphiql` is the explorer (GW-14), and all below `/admin` is the back office; every other path without a route is a page of the site, unless it names a file.
  * `originOf` says where visitors find it.
  */
 export function pages(parts: Parts): FastifyPluginAsync {
@@ -65,6 +67,12 @@ export function pages(parts: Parts): FastifyPluginAsync {
     await site.assets(app);
     for (const path of [EXPLORER, `${EXPLORER}/`]) {
       app.get(path, async (_request, reply) => asPage(reply).send(await site.explorer()));
+    }
+    for (const path of [BACK_OFFICE, `${BACK_OFFICE}/*`]) {
+      app.get(path, async (_request, reply) => {
+        void asPage(reply).header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+        return reply.send(await site.backOffice());
+      });
     }
     const cache = new PageCache(render, execute, timeout);
     caches.push(cache);

@@ -14,10 +14,10 @@ export function plugin() {
   return `{\n"version": "${version}",\n"icons": {\n${icons.join(',\n')}\n}\n}\n`;
 }
 
-/** The names that the components in a folder import from Lucide as values, sorted. */
+/** The names that the files in a folder import from Lucide as values, sorted. */
 function importedIcons(folder) {
   const sources = readdirSync(folder, { recursive: true })
-    .filter((file) => file.endsWith('.tsx'))
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
   const imports = sources.flatMap((source) => [...source.matchAll(/^import \{([^}]+)\} from 'lucide';/gm)]);
   const names = imports.flatMap(([, list]) => list.split(',').map((name) => name.trim().split(' as ')[0]));

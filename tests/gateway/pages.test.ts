@@ -290,3 +290,16 @@ test('a client that asks again sooner than it was told waits for the answer; a v
   end();
   expect(await again).toBe(503);
 });
+
+test('whoever opens an address of the back office gets the same page, which nobody stores and no search engine keeps', async () => {
+  const pages = await Promise.all(
+    ['/admin', '/admin/', '/admin/x/y', '/admin/enquiries?view=mine'].map((path) => get(path)),
+  );
+  for (const { statusCode, headers, bytes } of pages) {
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    expect(bytes.toString()).toBe('<!doctype html><title>Back office</title>');
+  }
+  expect(rendered).toEqual([]);
+});

@@ -313,7 +313,7 @@ describe('robots.txt', () => {
     expect(lines.at(-1)).toBe(`Sitemap: ${SITE}/sitemap.xml`);
     const disallowed = lines.flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
     expect(disallowed.toSorted()).toEqual([
-      ...['/buy-now-confirm', '/compare', '/finance-confirm', '/graphql', '/likes', '/login'],
+      ...['/admin', '/buy-now-confirm', '/compare', '/finance-confirm', '/graphql', '/likes', '/login'],
       ...['/search-alert', '/sell-confirm', '/test-drive-confirm', '/unsubscribe'],
     ]);
     const shown = [...LISTED, '/car/x5', '/blog/gcc', '/pictures/960.jpg/a.jpg', '/assets/a.js'];

@@ -23,6 +23,7 @@ export function aSite(render: Site['render'], documents: Record<string, Document
     inlineScript: 'sha256-ofTheInlineScript',
     metadata: async () => metadata,
     explorer: async () => '<!doctype html>',
+    backOffice: async () => '<!doctype html><title>Back office</title>',
     documents: async () => documents,
     render,
   };

@@ -12,6 +12,7 @@ export const sourceSite: Site = {
   assets: async () => undefined,
   metadata: async () => siteMetadata,
   explorer: async () => '',
+  backOffice: async () => '',
   documents: async () => documents,
   render: async (url, execute) => fill(await render(url, execute)),
 };

@@ -30,10 +30,11 @@ export function writeToken(token: string | null) {
 
 /** The current token; follows changes, also those of other tabs. Null while the page is rendered on the server. */
 export function useToken(): string | null {
-  return useSyncExternalStore(subscribe, readToken, () => null);
+  return useSyncExternalStore(onToken, readToken, () => null);
 }
 
-function subscribe(tell: () => void) {
+/** Calls `tell` when the token has changed, also by another tab. Returns a function that ends this. */
+export function onToken(tell: () => void) {
   listeners.add(tell);
   window.addEventListener('storage', tell);
   return () => {

@@ -8,7 +8,7 @@ export function plainImports(): Plugin {
   return {
     name: 'plain-imports',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name === 'client' || name === 'backOffice',
     load: {
       order: 'pre',
       filter: { id: /^\0vite\/preload-helper\.js$/ },

@@ -15,7 +15,7 @@ const png = { type: 'image/png' };
 
 /** Pages that are for one visitor, and confirmations: search engines are asked to stay away. */
 const disallow = [
-  ...[paths.likes, paths.compare, paths.login, '/unsubscribe', '/search-alert'],
+  ...[paths.likes, paths.compare, paths.login, paths.admin, '/unsubscribe', '/search-alert'],
   ...[paths.sellConfirm, paths.testDriveConfirm, paths.buyNowConfirm, paths.financeConfirm],
 ];
 const { car, blog: article, ...others } = paths;

@@ -1,5 +1,5 @@
 import type { StaffMember } from '../../rest/admin/staffMember.ts';
-import type { StaffClient } from '../origin/StaffClient.ts';
+import type { StaffClient } from './StaffClient.ts';
 
 /** The dealer's staff and their rights. Every method throws as `StaffClient` does. */
 export class BackOfficeApi {

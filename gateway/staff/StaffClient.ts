@@ -1,13 +1,13 @@
 import type { Client } from '../clients/Client.ts';
 import type { UserError } from '../generated/schemaTypes.ts';
-import { bodyOf } from './bodyOf.ts';
-import { originMessage } from './originMessage.ts';
-import type { RestApi } from './RestApi.ts';
-import type { RestResponse } from './RestResponse.ts';
-import { textErrors } from './textErrors.ts';
-import { failureOfStatus, UpstreamFailure } from './upstreamErrors.ts';
-import { toUserErrors } from './userErrors.ts';
-import type { WriteRequest } from './WriteClient.ts';
+import { bodyOf } from '../origin/bodyOf.ts';
+import { originMessage } from '../origin/originMessage.ts';
+import type { RestApi } from '../origin/RestApi.ts';
+import type { RestResponse } from '../origin/RestResponse.ts';
+import { textErrors } from '../origin/textErrors.ts';
+import { failureOfStatus, UpstreamFailure } from '../origin/upstreamErrors.ts';
+import { toUserErrors } from '../origin/userErrors.ts';
+import type { WriteRequest } from '../origin/WriteClient.ts';
 
 /** What an origin without a back office answers. */
 const WITHOUT_ROUTE = [404, 405];

@@ -1,0 +1,23 @@
+import { HttpLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { supportBack } from '../../delivery/backCloses.ts';
+import { supportPanels } from '../../delivery/panels.ts';
+import './backOffice.css';
+import { createStaffClient } from './createStaffClient.ts';
+import { createStaffRoutes } from './staffRoutes.tsx';
+
+supportPanels(supportBack());
+const client = createStaffClient(new HttpLink({ uri: '/graphql' }));
+const router = createBrowserRouter(createStaffRoutes(), { basename: paths.admin });
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <ApolloProvider client={client}>
+      <RouterProvider router={router} />
+    </ApolloProvider>
+  </StrictMode>,
+);

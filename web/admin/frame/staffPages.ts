@@ -1,0 +1,24 @@
+import { CircleUserRound, type IconNode } from 'lucide';
+import type { ComponentType } from 'react';
+import type { FrameMessages } from './messages.ts';
+
+/** A page of the back office. */
+export interface StaffPage {
+  /** Its address below `/admin`, as React Router has it, such as `enquiries/:id`. */
+  path: string;
+  /** The field of the graph's root that it shows: who may not use that does not see the page. Left out where all may see it. */
+  needs?: string;
+  /** Its place in the navigation; left out for a page that another one leads to. */
+  entry?: { icon: IconNode; label: keyof FrameMessages['pages'] };
+  /** Loads its code, when it is opened. */
+  open: () => Promise<{ Component: ComponentType }>;
+}
+
+/** Every page, in the order of the navigation. `/admin` itself opens the first one that somebody may see. */
+export const staffPages: readonly StaffPage[] = [
+  {
+    path: 'account',
+    entry: { icon: CircleUserRound, label: 'account' },
+    open: () => import('../account/AccountPage.tsx'),
+  },
+];

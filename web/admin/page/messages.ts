@@ -1,0 +1,17 @@
+import type { Catalogue } from '../../ui/text/useMessages.ts';
+
+const en = {
+  roles: { OWNER: 'Owner', EDITOR: 'Editor', SALES: 'Sales', VIEWER: 'Viewer' },
+  logOut: 'Log out',
+  loading: 'Loading…',
+  failed: 'This could not be loaded',
+  failedHint: 'It is tried again by itself. If it stays so, tell whoever runs this site.',
+  forbidden: 'This page is not for your role',
+  forbiddenHint: 'Ask an owner of this site if you need it.',
+  notOffered: 'The records are kept elsewhere',
+  notOfferedHint:
+    'This site shows the stock of another system. Enquiries, cars and people are looked after there, not here.',
+  toSite: 'Open the site',
+};
+
+export const pageMessages: Catalogue<typeof en> = { en };
