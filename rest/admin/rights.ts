@@ -1,5 +1,7 @@
 import { type Role, roles } from './role.ts';
 
+const owners = ['OWNER'] as const;
+
 /** Who may use a route under `/api/admin`. */
 export interface Right {
   readonly roles: readonly Role[];
@@ -13,5 +15,7 @@ export const rights = {
   getStaffMember: { roles },
   listSessions: { roles },
   endSession: { roles },
-  listAuditLog: { roles: ['OWNER'] },
+  listPeople: { roles: owners },
+  changePerson: { roles: owners },
+  listAuditLog: { roles: owners },
 } satisfies Record<string, Right>;

@@ -1,5 +1,6 @@
 import type { OpenAPIV3 } from 'openapi-types';
 import { requestExamples, schemaExamples } from './examples.ts';
+import { staffExamples } from './staffExamples.ts';
 import { statuses } from './statuses.ts';
 
 type Document = Partial<OpenAPIV3.Document>;
@@ -34,6 +35,12 @@ const ownHeaders = new Map<string, OpenAPIV3.ParameterObject[]>([
 const errorContent: Record<string, OpenAPIV3.MediaTypeObject> = {
   'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } },
 };
+
+/** Example bodies by the operation's id. */
+const bodyExamples = new Map<string, object>([
+  ...Object.entries(requestExamples),
+  ...Object.entries(staffExamples),
+]);
 
 /** The answers of operations whose routes have no shape for them. */
 const ownResponses = new Map<string, OpenAPIV3.ResponsesObject>([
@@ -79,7 +86,7 @@ function completeOperation(operation: Operation, method: string, path: string) {
     requestId,
   ];
   if (requestBody && 'content' in requestBody) {
-    for (const content of Object.values(requestBody.content)) content.example = requestExamples[operationId];
+    for (const content of Object.values(requestBody.content)) content.example = bodyExamples.get(operationId);
   }
   Object.assign(responses, ownResponses.get(operationId));
   if (hasTag) responses['304'] ??= { description: '' };

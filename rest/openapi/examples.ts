@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import type { AuditEntry } from '../admin/audit/auditEntry.ts';
+import type { Person } from '../admin/people/person.ts';
 import type { Admin, AdminLogin, AdminSignUp } from '../admin/signIn/admin.ts';
 import type { StaffMember } from '../admin/staffMember.ts';
 import type { Blog } from '../blogs/blog.ts';
@@ -89,6 +90,11 @@ export const schemaExamples = {
     role: 'OWNER',
   } satisfies StaffMember,
   Admin: { id: '6f1c2d3e4b5b', name: 'Huda Salem', email: 'huda@example.ae' } satisfies Admin,
+  Person: {
+    ...{ id: '7f1c2d3e4b5c', name: 'Omar Nasser', email: 'omar@example.ae', role: 'SALES' },
+    ...{ createdAt: '2026-11-20T08:00:00.000Z', disabledAt: null },
+    ...{ oneTimeCodes: true, oneTimeCodesRequired: false, revision: 3 },
+  } satisfies Person,
   AuditEntry: {
     ...{ id: '2026-11-23T08:00:00.000Z-7f3a91c2', at: '2026-11-23T08:00:00.000Z' },
     ...{ who: { id: '6f1c2d3e4b5b', name: 'Huda Salem' }, action: 'changePerson' },

@@ -175,11 +175,20 @@ export const rooms = {
 
   'rest/admin': ['rest/http', 'rest/store'],
   'rest/admin/audit': ['rest/dealership', 'rest/http', 'rest/store'],
-  'rest/admin/sessions': ['rest/store'],
+  'rest/admin/people': [
+    'rest/admin',
+    'rest/admin/audit',
+    'rest/admin/sessions',
+    'rest/dealership',
+    'rest/http',
+    'rest/store',
+  ],
+  'rest/admin/sessions': ['rest/http', 'rest/store'],
   'rest/admin/signIn': [
     'platform/network',
     'rest/admin',
     'rest/admin/audit',
+    'rest/admin/people',
     'rest/admin/sessions',
     'rest/http',
     'rest/store',
@@ -297,6 +306,7 @@ export const rooms = {
   'rest/openapi': [
     'rest/admin',
     'rest/admin/audit',
+    'rest/admin/people',
     'rest/admin/signIn',
     'rest/blogs',
     'rest/brands',

@@ -1,4 +1,4 @@
-import { Unauthorized } from '../../http/errors.ts';
+import { Forbidden, Unauthorized } from '../../http/errors.ts';
 import type { Store } from '../../store/Collection.ts';
 import type { Admin, AdminLogin, AdminSession, AdminSignUp } from './admin.ts';
 import { type AdminStore, adminStore, type StoredAdmin } from '../adminStore.ts';
@@ -76,7 +76,7 @@ export function adminAuthentication({ admins, sessions, countTry, settings, audi
     const id = await tokens.read(token);
     const session = id === undefined ? undefined : await sessions.use(id);
     const admin = session && (await admins.byId(session.adminId));
-    return session && admin ? { session, admin } : undefined;
+    return session && admin && !admin.disabledAt ? { session, admin } : undefined;
   }
 
   return {
@@ -84,12 +84,16 @@ export function adminAuthentication({ admins, sessions, countTry, settings, audi
     signUp: (form: AdminSignUp, client: SignInClient): Promise<AdminSession> =>
       attempt({ action: 'sign-up', email: form.email }, client, () => signUp(admins, form, settings, now)),
 
-    /** Rejects with `Unauthorized`, the same for an unknown address and a wrong password, and with `TooManyRequests`. */
+    /**
+     * Rejects with `Unauthorized`, the same for an unknown address and a wrong password, with `Forbidden` for a disabled account,
+     * and with `TooManyRequests`.
+     */
     logIn: ({ email, password }: AdminLogin, client: SignInClient): Promise<AdminSession> =>
       attempt({ action: 'login', email }, client, async () => {
         const admin = await admins.byEmail(email);
         const right = await isPassword(password, admin?.passwordHash);
         if (!admin || !right) throw new Unauthorized('The email address or the password is wrong.');
+        if (admin.disabledAt) throw new Forbidden('Your account is disabled. Ask an owner.');
         return admin;
       }),
 

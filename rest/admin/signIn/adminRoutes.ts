@@ -41,7 +41,7 @@ export function adminRoutes(authentication: AdminAuthentication): FastifyPluginA
           operationId: 'logInAdmin',
           summary: 'Logs an administrator in',
           body: AdminLogin,
-          response: { ...errorResponses, 200: AdminSession, 401: ref(ErrorBody) },
+          response: { ...errorResponses, 200: AdminSession, 401: ref(ErrorBody), 403: ref(ErrorBody) },
         },
       },
       (request) => authentication.logIn(request.body, clientOf(request)),

@@ -3,6 +3,8 @@ import type { Store } from '../../store/Collection.ts';
 import { adminStore } from '../adminStore.ts';
 import { auditLog } from '../audit/auditLog.ts';
 import { auditRoutes } from '../audit/auditRoutes.ts';
+import { people } from '../people/people.ts';
+import { peopleRoutes } from '../people/peopleRoutes.ts';
 import { sessionStore } from '../sessions/sessionStore.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { adminAuthentication, type AdminSettings } from './adminAuthentication.ts';
@@ -22,6 +24,7 @@ export async function backOffice({
   const audit = auditLog(store, now);
   const admins = adminStore(store);
   const sessions = sessionStore(store, now);
+  const staff = people({ store, admins, sessions, now });
   const countTry = await loginRateLimit(store, now);
   const authentication = adminAuthentication({ admins, sessions, countTry, settings, audit, now });
   return {
@@ -30,6 +33,7 @@ export async function backOffice({
     async routes(app: FastifyInstance) {
       await app.register(adminRoutes(authentication));
       await app.register(accountRoutes({ sessions, audit }));
+      await app.register(peopleRoutes({ people: staff, audit }));
       await app.register(auditRoutes(audit));
     },
   };

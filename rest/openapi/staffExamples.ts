@@ -1,0 +1,7 @@
+import type { rights } from '../admin/rights.ts';
+import type { PersonChange } from '../admin/people/person.ts';
+
+/** An example body for each operation of the back office that has one, by the operation's id. */
+export const staffExamples: Partial<Record<keyof typeof rights, object>> = {
+  changePerson: { role: 'SALES', disabled: false, oneTimeCodesRequired: true } satisfies PersonChange,
+};
