@@ -2,6 +2,7 @@ import type { Car } from '../cars/car.ts';
 import { carName } from '../cars/carName.ts';
 import { customerMail } from '../mail/customerMail.ts';
 import type { Mail } from '../mail/Mail.ts';
+import { oneClickHeaders } from '../mail/oneClickHeaders.ts';
 
 /** An alert sends at most one mail in this many hours. */
 export const HOURS_BETWEEN_MAILS = 24;
@@ -106,9 +107,4 @@ ${endUrl}`,
     team: 'sales',
   });
   return { ...mail, typedRecipient: true, headers: oneClickHeaders(endUrl) };
-}
-
-/** The headers that let a mail program end an alert with one POST to the address of the page (RFC 8058). */
-function oneClickHeaders(endUrl: string): Record<string, string> {
-  return { 'List-Unsubscribe': `<${endUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -1,5 +1,6 @@
 import { customerMail } from '../../mail/customerMail.ts';
 import type { Mail } from '../../mail/Mail.ts';
+import { oneClickHeaders } from '../../mail/oneClickHeaders.ts';
 
 /**
  * The mail to a new subscriber of the newsletter. Its headers let a mail program end the subscription by one POST to the
@@ -17,9 +18,5 @@ asked for it:
 ${unsubscribe}`,
     team: 'sales',
   });
-  const headers = {
-    'List-Unsubscribe': `<${unsubscribe}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  };
-  return { ...words, typedRecipient: true, headers };
+  return { ...words, typedRecipient: true, headers: oneClickHeaders(unsubscribe) };
 }
