@@ -30,7 +30,9 @@ export async function countUnsentNotices({
   now,
 }: Parts): Promise<UnsentNotices> {
   const noAddress = await store.collection<Enquiry>('enquiries').countDocuments({ withoutNotice: true });
-  const toDealer = { 'mail.to': { $in: [dealerEmail, leadsEmail].filter((to) => to !== undefined) } };
+  // Mails that an earlier release has queued do not say whom they are to.
+  const addresses = [dealerEmail, leadsEmail].filter((to) => to !== undefined);
+  const toDealer = { $or: [{ 'mail.toDealer': true }, { 'mail.to': { $in: addresses } }] };
   const outbox = store.collection<QueuedMail>('outbox');
   const unsent = await outbox.countDocuments({ sentAt: null, ...toDealer });
   const waiting = await outbox.countDocuments({ ...toBeSent(now()), ...toDealer });

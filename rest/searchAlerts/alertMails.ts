@@ -3,6 +3,7 @@ import { carName } from '../cars/carName.ts';
 import type { Dealership } from '../dealership/dealership.ts';
 import { type CustomerMail, customerMail } from '../mail/customerMail.ts';
 import type { Mail } from '../mail/Mail.ts';
+import { oneClickHeaders } from '../mail/oneClickHeaders.ts';
 
 /** An alert sends at most one mail in this many hours. */
 export const HOURS_BETWEEN_MAILS = 24;
@@ -116,9 +117,4 @@ ${endUrl}`,
     team: 'sales',
   };
   return { ...customerMail(to, words, dealership), typedRecipient: true, headers: oneClickHeaders(endUrl) };
-}
-
-/** The headers that let a mail program end an alert with one POST to the address of the page (RFC 8058). */
-function oneClickHeaders(endUrl: string): Record<string, string> {
-  return { 'List-Unsubscribe': `<${endUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

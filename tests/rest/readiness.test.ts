@@ -75,6 +75,26 @@ it('an operator learns how many notices wait, and how many are given up', async 
   expect(await linesOf('data_dir_free_bytes ')).toHaveLength(1);
 });
 
+it('an operator who has changed the address of the dealer learns also of the notices to the former one', async () => {
+  await rest.close();
+  await start({ dealerEmail });
+  for (const _ of ['first', 'second']) await rest.post(path, filledForms[path]);
+  await rest.close();
+  await start({ dealerEmail: 'new@dealer.example' });
+  expect(await linesOf('unsent_notices{reason="waiting"}')).toEqual(['unsent_notices{reason="waiting"} 2']);
+});
+
+it('an operator learns of notices that an earlier release has queued, which did not say whom they are to', async () => {
+  await rest.close();
+  await start({ dealerEmail });
+  await rest.post(path, filledForms[path]);
+  const outbox = own.store.collection<QueuedMail>('outbox');
+  const [notice = expect.fail()] = await outbox.find({ 'mail.to': dealerEmail }).toArray();
+  const { toDealer: _unknown, ...mail } = notice.mail;
+  await outbox.updateOne({ _id: notice._id }, { $set: { mail } });
+  expect(await linesOf('unsent_notices{reason="waiting"}')).toEqual(['unsent_notices{reason="waiting"} 1']);
+});
+
 it('a probe learns that the store does not answer, within a second or so', async () => {
   expect((await rest.get('/readyz')).body).toEqual({ status: 'ok' });
   const ping = vi.spyOn(own.store, 'ping').mockReturnValue(new Promise(() => undefined));

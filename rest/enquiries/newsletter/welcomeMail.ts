@@ -1,6 +1,7 @@
 import type { Dealership } from '../../dealership/dealership.ts';
 import { type CustomerMail, customerMail } from '../../mail/customerMail.ts';
 import type { Mail } from '../../mail/Mail.ts';
+import { oneClickHeaders } from '../../mail/oneClickHeaders.ts';
 
 /**
  * The mail to a new subscriber of the newsletter. Its headers let a mail program end the subscription by one POST to the
@@ -25,9 +26,6 @@ asked for it:
 ${unsubscribe}`,
     team: 'sales',
   };
-  const headers = {
-    'List-Unsubscribe': `<${unsubscribe}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  };
+  const headers = oneClickHeaders(unsubscribe);
   return { ...customerMail(to, words, dealership), typedRecipient: true, headers };
 }
