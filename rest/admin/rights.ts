@@ -17,5 +17,9 @@ export const rights = {
   endSession: { roles },
   listPeople: { roles: owners },
   changePerson: { roles: owners },
+  listInvitations: { roles: owners },
+  invitePerson: { roles: owners },
+  resendInvitation: { roles: owners },
+  revokeInvitation: { roles: owners },
   listAuditLog: { roles: owners },
 } satisfies Record<string, Right>;

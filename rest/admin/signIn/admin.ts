@@ -18,7 +18,7 @@ export const AdminSignUp = Type.Object({
       title: 'Sign-up code',
       maxLength: 200,
       description:
-        'Given by the operator; the code for the first administrator is printed to the console of the REST API',
+        'The token of an invitation, or a code of the operator, which makes an owner; the code for the first one is printed to the console of the REST API',
     }),
   ),
 });

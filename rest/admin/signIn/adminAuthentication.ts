@@ -8,6 +8,7 @@ import type { loginRateLimit } from './loginRateLimit.ts';
 import { isPassword } from './passwords.ts';
 import type { SessionStore, StoredSession } from '../sessions/sessionStore.ts';
 import { signUp } from './signUp.ts';
+import type { InvitationStore } from '../people/invitationStore.ts';
 import type { SignedIn } from '../guardBackOffice.ts';
 import { signUpCode, type SignUpCodeSettings } from './signUpCode.ts';
 
@@ -28,6 +29,7 @@ type SignInClient = { address: string; device: string | null };
 
 interface Parts {
   admins: AdminStore;
+  invitations: InvitationStore;
   sessions: SessionStore;
   /** See `loginRateLimit`. */
   countTry: Awaited<ReturnType<typeof loginRateLimit>>;
@@ -42,7 +44,8 @@ export type AdminAuthentication = ReturnType<typeof adminAuthentication>;
  * Signs administrators up, logs them in and out, and reads their tokens. Every attempt counts for the rate limit, and is written
  * to the audit log before it is answered.
  */
-export function adminAuthentication({ admins, sessions, countTry, settings, audit, now }: Parts) {
+export function adminAuthentication(parts: Parts) {
+  const { admins, invitations, sessions, countTry, settings, audit, now } = parts;
   const tokens = adminTokens(settings.tokenSecret, now);
 
   async function attempt(
@@ -82,7 +85,9 @@ export function adminAuthentication({ admins, sessions, countTry, settings, audi
   return {
     /** Rejects with the errors of `signUp`, and with `TooManyRequests`. */
     signUp: (form: AdminSignUp, client: SignInClient): Promise<AdminSession> =>
-      attempt({ action: 'sign-up', email: form.email }, client, () => signUp(admins, form, settings, now)),
+      attempt({ action: 'sign-up', email: form.email }, client, () =>
+        signUp({ admins, invitations, settings, now }, form),
+      ),
 
     /**
      * Rejects with `Unauthorized`, the same for an unknown address and a wrong password, with `Forbidden` for a disabled account,
