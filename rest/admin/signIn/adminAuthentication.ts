@@ -59,8 +59,9 @@ export function adminAuthentication(parts: Parts) {
       admin = await authenticate();
       const { _id, name, email } = admin;
       await succeeded();
-      const token = await tokens.issue(await sessions.open(_id, client));
-      const session: AdminSession = { token, admin: { id: _id, name, email } };
+      const opened = await sessions.open(_id, client);
+      await endIfChanged(admin, opened);
+      const session: AdminSession = { token: await tokens.issue(opened), admin: { id: _id, name, email } };
       return session;
     } finally {
       const account = admin ?? (await admins.byEmail(typed));
@@ -70,6 +71,14 @@ export function adminAuthentication(parts: Parts) {
         ...{ record: { kind: 'staff', id: account?._id ?? '' }, address: client.address },
       });
     }
+  }
+
+  /** Ends a session that was opened with a password that was changed meanwhile, or of an account that was disabled. */
+  async function endIfChanged({ _id, passwordHash }: StoredAdmin, session: StoredSession) {
+    const latest = await admins.byId(_id);
+    if (latest?.passwordHash === passwordHash && !latest.disabledAt) return;
+    await sessions.end(session._id);
+    throw new Unauthorized('This account has just been changed. Log in again.');
   }
 
   /** The session of a token and its administrator; undefined when either is gone, or the token is not valid. */
@@ -115,7 +124,9 @@ export function adminAuthentication(parts: Parts) {
       const found = token && (await openSession(token));
       if (!found) throw notSignedIn();
       const { _id, name, email, role } = found.admin;
-      return { staff: { id: _id, name, email, role }, sessionId: found.session._id };
+      const { session } = found;
+      const isConfirmed = sessions.isConfirmed(session);
+      return { staff: { id: _id, name, email, role }, sessionId: session._id, isConfirmed };
     },
 
     /** Ends the session of a token; one that has ended already stays so. Rejects with `Unauthorized` without a token. */

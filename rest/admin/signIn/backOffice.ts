@@ -13,6 +13,8 @@ import { sessionStore } from '../sessions/sessionStore.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { adminAuthentication, type AdminSettings } from './adminAuthentication.ts';
 import { adminRoutes } from './adminRoutes.ts';
+import { passwordChanges } from './passwordChanges.ts';
+import { passwordRoutes } from './passwordRoutes.ts';
 import { loginRateLimit } from './loginRateLimit.ts';
 
 interface Parts {
@@ -34,9 +36,10 @@ export async function backOffice({ store, settings, publicUrl, now }: Parts) {
   const audit = auditLog(store, now);
   const admins = adminStore(store);
   const sessions = sessionStore(store, now);
-  const staff = people({ store, admins, sessions, now });
+  const staff = people({ store, admins, sessions, publicUrl, now });
   const invitations = invitationStore({ store, admins, publicUrl, now });
   const countTry = await loginRateLimit(store, now);
+  const passwords = passwordChanges({ admins, sessions, countTry, now });
   const authentication = adminAuthentication({
     ...{ admins, invitations, sessions, countTry, settings, audit, now },
   });
@@ -45,6 +48,7 @@ export async function backOffice({ store, settings, publicUrl, now }: Parts) {
     authentication,
     routes: (mails: Mails) => async (app: FastifyInstance) => {
       await app.register(adminRoutes(authentication));
+      await app.register(passwordRoutes({ passwords, audit }));
       await app.register(accountRoutes({ sessions, audit }));
       await app.register(peopleRoutes({ people: staff, audit }));
       await app.register(invitationRoutes({ invitations, audit, ...mails }));
