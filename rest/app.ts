@@ -135,7 +135,7 @@ export async function buildRest(parts: Parts) {
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   responseHeaders(app);
 
-  const office = await backOffice({ store, settings: admin, now });
+  const office = await backOffice({ store, settings: admin, publicUrl: mail.publicUrl, now });
   guardBackOffice(app, office.authentication);
   const cars = carStore(store);
   const carIndex = await openCarIndex({ store, limit, log: app.log });
@@ -186,7 +186,7 @@ export async function buildRest(parts: Parts) {
       }),
     );
   });
-  await app.register(office.routes);
+  await app.register(office.routes({ outbox, dealership }));
 
   await app.register(health(store));
   await app.register(readiness({ store, space, mail, now }));

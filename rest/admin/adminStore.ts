@@ -88,6 +88,8 @@ export function adminStore(store: Store) {
     count: () => admins.countDocuments({}),
     byId,
     byEmail: (email: string) => admins.findOne({ email: email.toLowerCase() }),
+    /** The account with a link to choose another password, by the digest of its token. */
+    byResetDigest: (digest: string) => admins.findOne({ 'reset.digest': digest }),
     /** All of them, the oldest first. */
     list: () => admins.find({}, { sort: { createdAt: 1, _id: 1 } }).toArray(),
     change,

@@ -1,19 +1,22 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { Forbidden } from '../http/errors.ts';
+import Type from 'typebox';
+import { Forbidden, StepRequired } from '../http/errors.ts';
 import { ErrorBody, ref } from '../http/schemas.ts';
+import { bearerToken } from './bearerToken.ts';
 import { type Right, rights } from './rights.ts';
 import type { StaffMember } from './staffMember.ts';
-import { bearerToken } from './bearerToken.ts';
 
-/** Who is signed in, and in which session. */
+/** Who is signed in, in which session. */
 export interface SignedIn {
   staff: StaffMember;
   sessionId: string;
+  /** Whether the password was entered again in the last ten minutes. */
+  isConfirmed: boolean;
 }
 
 /** Reads the tokens of sessions. */
-interface SessionReader {
-  /** Who has signed in to get a token. Rejects with `Unauthorized` for a missing or invalid token. */
+export interface SessionReader {
+  /** Rejects with `Unauthorized` for a missing or invalid token. */
   signedIn(token: string | undefined): Promise<SignedIn>;
 }
 
@@ -25,6 +28,17 @@ declare module 'fastify' {
 }
 
 const rightsOf = new Map<unknown, Right>(Object.entries(rights));
+
+/** The answer to whoever has no right, or has to do something first. */
+const Refusal = Type.Object({
+  message: Type.String(),
+  code: Type.Optional(
+    Type.String({
+      description:
+        '`PASSWORD_REQUIRED`: send the password to `/api/admin/v1/confirmations`, and try again within ten minutes.',
+    }),
+  ),
+});
 
 /**
  * Lets only staff whose role has the right use the routes under `/api/admin`, wherever they are declared: call it before
@@ -43,7 +57,7 @@ export function guardBackOffice(app: FastifyInstance, sessions: SessionReader) {
     const guard: NonNullable<RouteOptions['onRequest']> = async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       const signedIn = await sessions.signedIn(bearerToken(request));
-      if (!right.roles.includes(signedIn.staff.role)) throw roleRefused();
+      check(right, signedIn);
       request.signedIn = signedIn;
     };
     route.onRequest = [guard, ...[route.onRequest ?? []].flat()];
@@ -61,10 +75,17 @@ export function staffOf(request: FastifyRequest): StaffMember {
   return signedInOf(request).staff;
 }
 
+function check(right: Right, { staff, isConfirmed }: SignedIn) {
+  if (!right.roles.includes(staff.role)) {
+    throw new Forbidden('Your role does not allow this. Ask an owner of this site.');
+  }
+  if (right.confirmed && !isConfirmed) {
+    throw new StepRequired('PASSWORD_REQUIRED', 'Enter your password again to continue.');
+  }
+}
+
 function describe({ schema }: RouteOptions) {
   if (!schema) return;
   schema.security = [{ bearer: [] }];
-  schema.response = { 401: ref(ErrorBody), 403: ref(ErrorBody), ...(schema.response as object) };
+  schema.response = { 401: ref(ErrorBody), 403: Refusal, ...(schema.response as object) };
 }
-
-const roleRefused = () => new Forbidden('Your role does not allow this. Ask an owner of this site.');

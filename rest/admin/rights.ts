@@ -5,6 +5,8 @@ const owners = ['OWNER'] as const;
 /** Who may use a route under `/api/admin`. */
 export interface Right {
   readonly roles: readonly Role[];
+  /** Only within ten minutes after the password was entered again. */
+  readonly confirmed?: true;
 }
 
 /**
@@ -15,7 +17,14 @@ export const rights = {
   getStaffMember: { roles },
   listSessions: { roles },
   endSession: { roles },
+  changePassword: { roles },
+  confirmPassword: { roles },
   listPeople: { roles: owners },
-  changePerson: { roles: owners },
+  changePerson: { roles: owners, confirmed: true },
+  createResetLink: { roles: owners, confirmed: true },
+  listInvitations: { roles: owners },
+  invitePerson: { roles: owners, confirmed: true },
+  resendInvitation: { roles: owners, confirmed: true },
+  revokeInvitation: { roles: owners, confirmed: true },
   listAuditLog: { roles: owners },
 } satisfies Record<string, Right>;

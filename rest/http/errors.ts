@@ -21,6 +21,17 @@ export class Forbidden extends HttpError {
   readonly statusCode = 403;
 }
 
+/** The request is allowed once its sender has done something else: `code` names what. */
+export class StepRequired extends HttpError {
+  readonly statusCode = 403;
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
 /** The requested thing does not exist. */
 export class NotFound extends HttpError {
   readonly statusCode = 404;

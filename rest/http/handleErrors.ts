@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasBody } from '../../platform/network/slowRequestGuard.ts';
 import { logBroken } from '../../platform/telemetry/logBroken.ts';
 import { REQUEST_ID } from '../../platform/telemetry/requestId.ts';
-import { InvalidInput, Stale, TooManyRequests, Unauthorized } from './errors.ts';
+import { InvalidInput, Stale, StepRequired, TooManyRequests, Unauthorized } from './errors.ts';
 import { type Fault, fieldErrors } from './fieldErrors.ts';
 import { parameterError } from './parameterError.ts';
 import { isUnwritable } from '../store/embedded/unwritable.ts';
@@ -46,6 +46,7 @@ export function handleErrors(app: FastifyInstance) {
     void reply.code(status).send({
       message: status >= 500 ? 'Something went wrong on our side. Try again.' : message,
       ...(error instanceof InvalidInput ? { errors: error.errors } : {}),
+      ...(error instanceof StepRequired ? { code: error.code } : {}),
       ...(error instanceof Stale ? { changed: error.changed, current: error.current } : {}),
     });
   });

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import type { AuditEntry } from '../admin/audit/auditEntry.ts';
+import type { Invitation } from '../admin/people/invitation.ts';
 import type { Person } from '../admin/people/person.ts';
 import type { Admin, AdminLogin, AdminSignUp } from '../admin/signIn/admin.ts';
 import type { StaffMember } from '../admin/staffMember.ts';
@@ -95,6 +96,10 @@ export const schemaExamples = {
     ...{ createdAt: '2026-11-20T08:00:00.000Z', disabledAt: null },
     ...{ oneTimeCodes: true, oneTimeCodesRequired: false, revision: 3 },
   } satisfies Person,
+  Invitation: {
+    ...{ id: '0c1d2e3f4a5b', email: 'mona@example.ae', role: 'SALES', invitedBy: 'Huda Salem' },
+    ...{ sentAt: '2026-11-23T08:00:00.000Z', expiresAt: '2026-11-26T08:00:00.000Z', expired: false },
+  } satisfies Invitation,
   AuditEntry: {
     ...{ id: '2026-11-23T08:00:00.000Z-7f3a91c2', at: '2026-11-23T08:00:00.000Z' },
     ...{ who: { id: '6f1c2d3e4b5b', name: 'Huda Salem' }, action: 'changePerson' },

@@ -1,4 +1,5 @@
 import { AuditEntry } from '../admin/audit/auditEntry.ts';
+import { Invitation } from '../admin/people/invitation.ts';
 import { Person } from '../admin/people/person.ts';
 import { Admin } from '../admin/signIn/admin.ts';
 import { StaffMember } from '../admin/staffMember.ts';
@@ -15,6 +16,6 @@ import { TestedDelivery, Webhook, WebhookWithSecret } from '../webhooks/webhook.
 /** The shapes to which others refer by name. */
 export const shapes = [
   ...[Car, CarChange, CarFacets, Company, VehicleType, Logo, Blog],
-  ...[Admin, AuditEntry, Person, StaffMember, Accepted, ErrorBody, InvalidBody, NewsletterError],
+  ...[Admin, AuditEntry, Invitation, Person, StaffMember, Accepted, ErrorBody, InvalidBody, NewsletterError],
   ...[Webhook, WebhookWithSecret, TestedDelivery],
 ];

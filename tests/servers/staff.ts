@@ -32,8 +32,10 @@ export async function addStaff(
   return { id: admin._id, email, headers: await signIn(store, admin, now) };
 }
 
-/** Opens another session of somebody, and returns its headers. */
+/** Opens another session of somebody, who has entered the password again, and returns its headers. */
 export async function signIn(store: Store, { _id }: Pick<StoredAdmin, '_id'>, now = () => new Date()) {
-  const session = await sessionStore(store, now).open(_id, { device: null, address: null });
+  const sessions = sessionStore(store, now);
+  const session = await sessions.open(_id, { device: null, address: null });
+  await sessions.confirm(session._id);
   return { authorization: `Bearer ${await adminTokens(tokenSecret, now).issue(session)}` };
 }

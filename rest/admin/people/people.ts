@@ -4,13 +4,19 @@ import type { Store } from '../../store/Collection.ts';
 import { StoreLock } from '../../store/StoreLock.ts';
 import { type AdminStore, revisionOfAdmin, type StoredAdmin } from '../adminStore.ts';
 import type { SessionStore } from '../sessions/sessionStore.ts';
+import { newLinkToken } from './linkToken.ts';
 import { type Person, type PersonChange, personOf } from './person.ts';
 import { roleWords } from './roleWords.ts';
+
+/** How long a link to choose another password is good, ms. */
+const RESET_LIFETIME = 24 * 60 * 60 * 1000;
 
 interface Parts {
   store: Store;
   admins: AdminStore;
   sessions: SessionStore;
+  /** The URL of the site, without a slash at its end. */
+  publicUrl: string;
   now: () => Date;
 }
 
@@ -38,7 +44,7 @@ interface DoneChange {
 }
 
 /** The members of the staff, whom owners look after. */
-export function people({ store, admins, sessions, now }: Parts) {
+export function people({ store, admins, sessions, publicUrl, now }: Parts) {
   async function byId(id: string): Promise<StoredAdmin> {
     const found = await admins.byId(id);
     if (!found) throw new NotFound('There is no such person. Load the list again.');
@@ -98,6 +104,16 @@ export function people({ store, admins, sessions, now }: Parts) {
       } finally {
         await lock.release();
       }
+    },
+
+    /** A link with which a person can choose another password, once. It ends the one before. Rejects with `NotFound` and `Conflict`. */
+    async resetLink(id: string): Promise<{ url: string; expiresAt: string }> {
+      const { disabledAt } = await byId(id);
+      if (disabledAt !== null) throw new Conflict('This account is disabled. Enable it first.');
+      const { token, digest } = newLinkToken();
+      const expiresAt = new Date(now().getTime() + RESET_LIFETIME).toISOString();
+      await admins.update(id, () => ({ reset: { digest, expiresAt } }));
+      return { url: `${publicUrl}/login?reset=${token}`, expiresAt };
     },
   };
 }

@@ -13,6 +13,8 @@ interface Parts {
   audit: AuditLog;
 }
 
+const params = Type.Object({ id: Type.String({ maxLength: 100 }) });
+
 /** The routes with which owners look after the people who work for the dealer. */
 export function peopleRoutes({ people: staff, audit }: Parts): FastifyPluginAsyncTypebox {
   return async (app) => {
@@ -35,7 +37,7 @@ export function peopleRoutes({ people: staff, audit }: Parts): FastifyPluginAsyn
           operationId: 'changePerson',
           summary: 'Changes the role of a person, disables or enables the account, requires one-time codes',
           description: 'Another role ends the sessions of the person, as does disabling the account.',
-          params: Type.Object({ id: Type.String({ maxLength: 100 }) }),
+          params,
           body: PersonChange,
           response: {
             ...{ 200: ref(Person), 404: ref(ErrorBody), 409: ref(ErrorBody) },
@@ -58,6 +60,30 @@ export function peopleRoutes({ people: staff, audit }: Parts): FastifyPluginAsyn
           });
         }
         return change.person;
+      },
+    );
+    app.post(
+      '/api/admin/v1/people/:id/reset',
+      {
+        schema: {
+          operationId: 'createResetLink',
+          summary: 'Makes a link with which a person can choose another password',
+          description:
+            'The link works once, for 24 hours; an earlier one ends at once. Its use ends all sessions of the person, and turns ' +
+            'one-time codes off, as whoever has lost the device needs it.',
+          params,
+          response: {
+            200: Type.Object({ url: Type.String(), expiresAt: Type.String() }),
+            ...{ 404: ref(ErrorBody), 409: ref(ErrorBody) },
+          },
+        },
+      },
+      async (request) => {
+        const link = await staff.resetLink(request.params.id);
+        const { id, name } = staffOf(request);
+        const record = { kind: 'staff', id: request.params.id };
+        await audit.record({ who: { id, name }, action: 'createResetLink', record, address: request.ip });
+        return link;
       },
     );
   };

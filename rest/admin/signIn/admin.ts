@@ -4,21 +4,23 @@ import { ref } from '../../http/schemas.ts';
 
 const password = { title: 'Password', minLength: 1, maxLength: 1000 };
 
+const newPassword = anyText({
+  ...password,
+  description:
+    'At least twelve visible characters, hard to guess, and neither the name nor the email address',
+});
+
 /** The body of `POST /api/auth/admin/signup`. */
 export const AdminSignUp = Type.Object({
   name: requiredText('Name'),
   email,
-  password: anyText({
-    ...password,
-    description:
-      'At least twelve visible characters, hard to guess, and neither the name nor the email address',
-  }),
+  password: newPassword,
   code: Type.Optional(
     anyText({
       title: 'Sign-up code',
       maxLength: 200,
       description:
-        'Given by the operator; the code for the first administrator is printed to the console of the REST API',
+        'The token of an invitation, or a code of the operator, which makes an owner; the code for the first one is printed to the console of the REST API',
     }),
   ),
 });
@@ -28,7 +30,25 @@ export type AdminSignUp = Static<typeof AdminSignUp>;
 export const AdminLogin = Type.Object({ email, password: anyText(password) });
 export type AdminLogin = Static<typeof AdminLogin>;
 
-/** An administrator, as `GET /api/auth/admin` returns it. There is no other role (spec §6). */
+/** The body of `POST /api/admin/v1/password`. */
+export const PasswordChange = Type.Object({
+  current: anyText({ ...password, title: 'Current password' }),
+  password: newPassword,
+});
+export type PasswordChange = Static<typeof PasswordChange>;
+
+/** The body of `POST /api/auth/admin/password`. */
+export const PasswordReset = Type.Object({
+  token: anyText({ title: 'Token', maxLength: 200, description: 'Of the link of an owner: `reset=…`' }),
+  password: newPassword,
+});
+export type PasswordReset = Static<typeof PasswordReset>;
+
+/** The body of `POST /api/admin/v1/confirmations`. */
+export const Confirmation = Type.Object({ password: anyText(password) });
+export type Confirmation = Static<typeof Confirmation>;
+
+/** An administrator, as `GET /api/auth/admin` returns it. Its role is none of the specification's (§6). */
 export const Admin = Type.Object(
   { id: Type.String(), name: Type.String(), email: Type.String() },
   { $id: 'Admin' },

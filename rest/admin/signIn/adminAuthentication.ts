@@ -8,6 +8,7 @@ import type { loginRateLimit } from './loginRateLimit.ts';
 import { isPassword } from './passwords.ts';
 import type { SessionStore, StoredSession } from '../sessions/sessionStore.ts';
 import { signUp } from './signUp.ts';
+import type { InvitationStore } from '../people/invitationStore.ts';
 import type { SignedIn } from '../guardBackOffice.ts';
 import { signUpCode, type SignUpCodeSettings } from './signUpCode.ts';
 
@@ -28,6 +29,7 @@ type SignInClient = { address: string; device: string | null };
 
 interface Parts {
   admins: AdminStore;
+  invitations: InvitationStore;
   sessions: SessionStore;
   /** See `loginRateLimit`. */
   countTry: Awaited<ReturnType<typeof loginRateLimit>>;
@@ -42,7 +44,8 @@ export type AdminAuthentication = ReturnType<typeof adminAuthentication>;
  * Signs administrators up, logs them in and out, and reads their tokens. Every attempt counts for the rate limit, and is written
  * to the audit log before it is answered.
  */
-export function adminAuthentication({ admins, sessions, countTry, settings, audit, now }: Parts) {
+export function adminAuthentication(parts: Parts) {
+  const { admins, invitations, sessions, countTry, settings, audit, now } = parts;
   const tokens = adminTokens(settings.tokenSecret, now);
 
   async function attempt(
@@ -56,8 +59,9 @@ export function adminAuthentication({ admins, sessions, countTry, settings, audi
       admin = await authenticate();
       const { _id, name, email } = admin;
       await succeeded();
-      const token = await tokens.issue(await sessions.open(_id, client));
-      const session: AdminSession = { token, admin: { id: _id, name, email } };
+      const opened = await sessions.open(_id, client);
+      await endIfChanged(admin, opened);
+      const session: AdminSession = { token: await tokens.issue(opened), admin: { id: _id, name, email } };
       return session;
     } finally {
       const account = admin ?? (await admins.byEmail(typed));
@@ -67,6 +71,14 @@ export function adminAuthentication({ admins, sessions, countTry, settings, audi
         ...{ record: { kind: 'staff', id: account?._id ?? '' }, address: client.address },
       });
     }
+  }
+
+  /** Ends a session that was opened with a password that was changed meanwhile, or of an account that was disabled. */
+  async function endIfChanged({ _id, passwordHash }: StoredAdmin, session: StoredSession) {
+    const latest = await admins.byId(_id);
+    if (latest?.passwordHash === passwordHash && !latest.disabledAt) return;
+    await sessions.end(session._id);
+    throw new Unauthorized('This account has just been changed. Log in again.');
   }
 
   /** The session of a token and its administrator; undefined when either is gone, or the token is not valid. */
@@ -82,7 +94,9 @@ export function adminAuthentication({ admins, sessions, countTry, settings, audi
   return {
     /** Rejects with the errors of `signUp`, and with `TooManyRequests`. */
     signUp: (form: AdminSignUp, client: SignInClient): Promise<AdminSession> =>
-      attempt({ action: 'sign-up', email: form.email }, client, () => signUp(admins, form, settings, now)),
+      attempt({ action: 'sign-up', email: form.email }, client, () =>
+        signUp({ admins, invitations, settings, now }, form),
+      ),
 
     /**
      * Rejects with `Unauthorized`, the same for an unknown address and a wrong password, with `Forbidden` for a disabled account,
@@ -110,7 +124,9 @@ export function adminAuthentication({ admins, sessions, countTry, settings, audi
       const found = token && (await openSession(token));
       if (!found) throw notSignedIn();
       const { _id, name, email, role } = found.admin;
-      return { staff: { id: _id, name, email, role }, sessionId: found.session._id };
+      const { session } = found;
+      const isConfirmed = sessions.isConfirmed(session);
+      return { staff: { id: _id, name, email, role }, sessionId: session._id, isConfirmed };
     },
 
     /** Ends the session of a token; one that has ended already stays so. Rejects with `Unauthorized` without a token. */

@@ -1,6 +1,7 @@
 import type { CollectionDefinition } from '../../store/CollectionDefinition.ts';
 import { StoredAdmin } from '../adminStore.ts';
 import { auditCollections } from '../audit/auditEntry.ts';
+import { invitationCollections } from '../people/invitation.ts';
 import { KnownNetwork } from './knownNetworks.ts';
 import { StoredSession } from '../sessions/sessionStore.ts';
 import { StoredSecret } from '../tokenSecret.ts';
@@ -19,4 +20,5 @@ export const adminCollections: readonly CollectionDefinition[] = [
   { name: 'adminSessions', shape: StoredSession, indexes: [{ keys: { expiresAt: 1 } }] },
   { name: 'secrets', shape: StoredSecret },
   ...auditCollections,
+  ...invitationCollections,
 ];
