@@ -14,4 +14,6 @@ export const rights = {
   listSessions: { roles },
   endSession: { roles },
   listAuditLog: { roles: ['OWNER'] },
+  getSettings: { roles },
+  changeSettings: { roles: ['OWNER'] },
 } satisfies Record<string, Right>;
