@@ -26,7 +26,7 @@ import { changeRoutes } from './cars/changes/changeRoutes.ts';
 import { tidyChanges } from './cars/changes/tidyChanges.ts';
 import { openCarIndex } from './cars/openCarIndex.ts';
 import { tellUnfinishedCars } from './cars/tellUnfinishedCars.ts';
-import { defaultDealership } from './dealership/defaultDealership.ts';
+import { serveDealership } from './dealership/settings/serveDealership.ts';
 import { checkHost } from './http/checkHost.ts';
 import type { Sender } from './enquiries/enquiry.ts';
 import { enquiryService } from './enquiries/enquiryService.ts';
@@ -137,6 +137,7 @@ export async function buildRest(parts: Parts) {
 
   const office = await backOffice({ store, settings: admin, publicUrl: mail.publicUrl, now });
   guardBackOffice(app, office.authentication);
+  const dealership = await serveDealership(app, { store, audit: office.audit, now });
   const cars = carStore(store);
   const carIndex = await openCarIndex({ store, limit, log: app.log });
   app.addHook('onClose', () => carIndex.close());
@@ -151,7 +152,6 @@ export async function buildRest(parts: Parts) {
   await app.register(blogRoutes(blogStore(store)));
   await app.register(photoRoutes(photos));
 
-  const dealership = () => defaultDealership;
   const mails = await mailer({
     ...{ store, settings: mail, dealership, now, log: app.log, metrics },
     reducePhotos: (names, signal) => reducedPhotos(photos, names, signal),

@@ -27,4 +27,6 @@ export const rights = {
   resendInvitation: { roles: owners, confirmed: true },
   revokeInvitation: { roles: owners, confirmed: true },
   listAuditLog: { roles: owners },
+  getSettings: { roles },
+  changeSettings: { roles: owners },
 } satisfies Record<string, Right>;

@@ -35,7 +35,7 @@ const promise = (title: string) =>
 const number = (title: string, minimum: number, maximum: number) => Type.Number({ title, minimum, maximum });
 const months = (title: string) => Type.Integer({ title, minimum: 1, maximum: 120 });
 const percent = (title: string) => number(title, 0, 100);
-const rate = (currency: string) => Type.Number({ title: `Rate of ${currency}`, exclusiveMinimum: 0 });
+const rate = (currency: string) => number(`Rate of ${currency}`, 0.0001, 1_000);
 const figure = (title: string) => Type.String({ title, minLength: 1, maxLength: 20, format: 'line' });
 
 /**
@@ -43,86 +43,89 @@ const figure = (title: string) => Type.String({ title, minLength: 1, maxLength: 
  * receipts, and the time by which an enquiry is due, read one record of them, which the back office changes (back office,
  * settings). `defaultDealership` is the record until then.
  */
-export const Dealership = record({
-  name: requiredText('Name'),
-  legalName: requiredText('Legal name'),
-  /** Shown with the spaces as written here. Call Now dials the first one. */
-  phones: Type.Array(Type.String({ pattern: '^\\+?[\\d ()-]{3,30}$' }), {
-    title: 'Phone numbers',
-    minItems: 1,
-    maxItems: 5,
-  }),
-  /** Digits only, with the country code. */
-  whatsApp: Type.String({ title: 'WhatsApp number', pattern: '^\\d{8,15}$' }),
-  email,
-  /** The address of the showroom, without the city. */
-  street: requiredText('Street'),
-  city: requiredText('City'),
-  /** ISO 3166. */
-  country: Type.String({ title: 'Country', pattern: '^[A-Z]{2}$' }),
-  /** The position of the pin on the map, degrees. */
-  position: record({ latitude: number('Latitude', -90, 90), longitude: number('Longitude', -180, 180) }),
-  /** From Monday to Sunday. */
-  openingHours: record({
-    Monday: spans('Hours on Monday'),
-    Tuesday: spans('Hours on Tuesday'),
-    Wednesday: spans('Hours on Wednesday'),
-    Thursday: spans('Hours on Thursday'),
-    Friday: spans('Hours on Friday'),
-    Saturday: spans('Hours on Saturday'),
-    Sunday: spans('Hours on Sunday'),
-  }),
-  holidays: Type.Array(Holiday, { title: 'Holidays', maxItems: 100 }),
-  /** Those without an address are named, but are no links. */
-  socials: Type.Array(
-    record({ name: requiredText('Name'), url: Type.String({ pattern: '^(https://\\S+)?$' }) }),
-    {
-      title: 'Social networks',
-      maxItems: 10,
-    },
-  ),
-  promises: record({
-    financeReply: promise('Answer to a finance application'),
-    testDriveConfirmation: promise('Confirmation of a test drive'),
-    salesContact: promise('Contact by sales'),
-    sellReply: promise('Reply to an offer'),
-    testDriveLength: promise('Length of a test drive'),
-  }),
-  /** The limits and initial values of the payment calculator. Down payments are in percent, rates in percent per year. */
-  finance: record({
-    minDownPayment: percent('Least down payment'),
-    maxDownPayment: percent('Largest down payment'),
-    downPayment: percent('Down payment'),
-    minMonths: months('Shortest term'),
-    maxMonths: months('Longest term'),
-    months: months('Term'),
-    reducingRate: percent('Reducing rate'),
-    flatRate: percent('Flat rate'),
-  }),
-  /** The price of one unit of each currency on the day `asOf`, AED. */
-  exchange: record({
-    asOf: dayOf('Day of the rates'),
-    rates: record({
-      USD: rate('USD'),
-      EUR: rate('EUR'),
-      GBP: rate('GBP'),
-      SAR: rate('SAR'),
-      INR: rate('INR'),
+export const Dealership = Type.Object(
+  {
+    name: requiredText('Name'),
+    legalName: requiredText('Legal name'),
+    /** Shown with the spaces as written here. Call Now dials the first one. */
+    phones: Type.Array(Type.String({ pattern: '^\\+?[\\d ()-]{3,30}$' }), {
+      title: 'Phone numbers',
+      minItems: 1,
+      maxItems: 5,
     }),
-  }),
-  /** The day on which the marketing figures were last checked. */
-  figuresAsOf: dayOf('Day of the figures'),
-  figures: record({
-    cars: figure('Cars'),
-    clients: figure('Clients'),
-    years: figure('Years'),
-    brands: figure('Brands'),
-    models: figure('Models'),
-    reviews: figure('Reviews'),
-    rating: figure('Rating'),
-    support: figure('Support'),
-    subscribers: figure('Subscribers'),
-  }),
-});
+    /** Digits only, with the country code. */
+    whatsApp: Type.String({ title: 'WhatsApp number', pattern: '^\\d{8,15}$' }),
+    email,
+    /** The address of the showroom, without the city. */
+    street: requiredText('Street'),
+    city: requiredText('City'),
+    /** ISO 3166. */
+    country: Type.String({ title: 'Country', pattern: '^[A-Z]{2}$' }),
+    /** The position of the pin on the map, degrees. */
+    position: record({ latitude: number('Latitude', -90, 90), longitude: number('Longitude', -180, 180) }),
+    /** From Monday to Sunday. */
+    openingHours: record({
+      Monday: spans('Hours on Monday'),
+      Tuesday: spans('Hours on Tuesday'),
+      Wednesday: spans('Hours on Wednesday'),
+      Thursday: spans('Hours on Thursday'),
+      Friday: spans('Hours on Friday'),
+      Saturday: spans('Hours on Saturday'),
+      Sunday: spans('Hours on Sunday'),
+    }),
+    holidays: Type.Array(Holiday, { title: 'Holidays', maxItems: 100 }),
+    /** Those without an address are named, but are no links. */
+    socials: Type.Array(
+      record({ name: requiredText('Name'), url: Type.String({ pattern: '^(https://\\S+)?$' }) }),
+      {
+        title: 'Social networks',
+        maxItems: 10,
+      },
+    ),
+    promises: record({
+      financeReply: promise('Answer to a finance application'),
+      testDriveConfirmation: promise('Confirmation of a test drive'),
+      salesContact: promise('Contact by sales'),
+      sellReply: promise('Reply to an offer'),
+      testDriveLength: promise('Length of a test drive'),
+    }),
+    /** The limits and initial values of the payment calculator. Down payments are in percent, rates in percent per year. */
+    finance: record({
+      minDownPayment: percent('Least down payment'),
+      maxDownPayment: percent('Largest down payment'),
+      downPayment: percent('Down payment'),
+      minMonths: months('Shortest term'),
+      maxMonths: months('Longest term'),
+      months: months('Term'),
+      reducingRate: percent('Reducing rate'),
+      flatRate: percent('Flat rate'),
+    }),
+    /** The price of one unit of each currency on the day `asOf`, AED. */
+    exchange: record({
+      asOf: dayOf('Day of the rates'),
+      rates: record({
+        USD: rate('USD'),
+        EUR: rate('EUR'),
+        GBP: rate('GBP'),
+        SAR: rate('SAR'),
+        INR: rate('INR'),
+      }),
+    }),
+    /** The day on which the marketing figures were last checked. */
+    figuresAsOf: dayOf('Day of the figures'),
+    figures: record({
+      cars: figure('Cars'),
+      clients: figure('Clients'),
+      years: figure('Years'),
+      brands: figure('Brands'),
+      models: figure('Models'),
+      reviews: figure('Reviews'),
+      rating: figure('Rating'),
+      support: figure('Support'),
+      subscribers: figure('Subscribers'),
+    }),
+  },
+  { $id: 'Dealership', additionalProperties: false },
+);
 export type Dealership = Static<typeof Dealership>;
 export type Weekday = keyof Dealership['openingHours'];

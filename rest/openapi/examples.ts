@@ -10,6 +10,9 @@ import type { CarChange } from '../cars/changes/carChange.ts';
 import { type CarFacets, nameFacets } from '../cars/facets/facets.ts';
 import { ranges } from '../cars/ranges.ts';
 import { recordOf } from '../cars/recordOf.ts';
+import { defaultDealership } from '../dealership/defaultDealership.ts';
+import type { Dealership } from '../dealership/dealership.ts';
+import type { Settings } from '../dealership/settings/settings.ts';
 import type { Accepted } from '../enquiries/enquiry.ts';
 import { forms } from '../enquiries/forms/forms.ts';
 import type { NewsletterError } from '../enquiries/newsletter/subscription.ts';
@@ -107,6 +110,8 @@ export const schemaExamples = {
     fields: [{ name: 'role', before: 'VIEWER', after: 'SALES' }],
     ...{ address: '203.0.113.7', ok: true },
   } satisfies AuditEntry,
+  Dealership: defaultDealership satisfies Dealership,
+  Settings: { ...defaultDealership, revision: 1 } satisfies Settings,
   CarFacets: {
     ...nameFacets(({ example }) => [example]),
     models: [{ _id: 'bmw-x5', modelName: 'X5', brandName: 'BMW', count: 2 }],

@@ -8,6 +8,8 @@ import { Company, Logo, VehicleType } from '../brands/brand.ts';
 import { Car } from '../cars/car.ts';
 import { CarChange } from '../cars/changes/carChange.ts';
 import { CarFacets } from '../cars/facets/facets.ts';
+import { Dealership } from '../dealership/dealership.ts';
+import { Settings } from '../dealership/settings/settings.ts';
 import { Accepted } from '../enquiries/enquiry.ts';
 import { NewsletterError } from '../enquiries/newsletter/subscription.ts';
 import { ErrorBody, InvalidBody } from '../http/schemas.ts';
@@ -17,5 +19,6 @@ import { TestedDelivery, Webhook, WebhookWithSecret } from '../webhooks/webhook.
 export const shapes = [
   ...[Car, CarChange, CarFacets, Company, VehicleType, Logo, Blog],
   ...[Admin, AuditEntry, Invitation, Person, StaffMember, Accepted, ErrorBody, InvalidBody, NewsletterError],
+  ...[Dealership, Settings],
   ...[Webhook, WebhookWithSecret, TestedDelivery],
 ];

@@ -3,6 +3,7 @@ import { blogCollections } from '../../blogs/blogStore.ts';
 import { brandCollections } from '../../brands/brandStore.ts';
 import { carCollections } from '../../cars/carCollections.ts';
 import { demoCollections } from '../../demo/demoCollections.ts';
+import { settingsCollections } from '../../dealership/settings/settings.ts';
 import { enquiryCollections } from '../../enquiries/enquiry.ts';
 import { outboxCollections } from '../../mail/outbox.ts';
 import { subscriptionCollections } from '../../enquiries/newsletter/subscription.ts';
@@ -24,6 +25,7 @@ export const collections: readonly CollectionDefinition[] = [
   ...outboxCollections,
   ...partnerCollections,
   ...searchAlertCollections,
+  ...settingsCollections,
   ...subscriptionCollections,
   ...trustedDocumentCollections,
   ...usageCollections,
