@@ -174,7 +174,7 @@ export async function buildRest(parts: Parts) {
   const countForm = await formLimit(store, parts.formLimit);
   const onLead = (sender: Sender) => usage.count(sender, { leads: 1 });
   const enquiries = enquiryService({
-    ...{ store, outbox, dealerEmail, leadsEmail, now, countForm, onLead, log: app.log },
+    ...{ store, outbox, dealerEmail, leadsEmail, dealership, now, countForm, onLead, log: app.log },
   });
   const context = { store, outbox, photos, enquiries, cars, dealership, publicUrl, now };
   await app.register(async (scope) => {
