@@ -32,6 +32,7 @@ import type { Sender } from './enquiries/enquiry.ts';
 import { enquiryService } from './enquiries/enquiryService.ts';
 import { formLimit } from './enquiries/formLimit.ts';
 import { forms } from './enquiries/forms/forms.ts';
+import { backOfficeEnquiries } from './enquiries/handling/backOfficeEnquiries.ts';
 import { noticeMetrics } from './enquiries/unsentNotices.ts';
 import { entityTags } from './http/entityTags.ts';
 import { FILTER_FORMAT, textFormats } from './http/fields.ts';
@@ -187,6 +188,12 @@ export async function buildRest(parts: Parts) {
     );
   });
   await app.register(office.routes);
+  const { audit } = office;
+  await app.register(
+    backOfficeEnquiries({
+      ...{ store, outbox, photos, cars, audit, dealership, dealerEmail, publicUrl, now },
+    }),
+  );
 
   await app.register(health(store));
   await app.register(readiness({ store, space, mail, now }));

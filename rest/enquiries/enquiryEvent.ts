@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Nullable } from '../http/schemas.ts';
+import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 
 /** What happens to an enquiry after it was received. */
 export const EventKind = Type.Union([
@@ -46,3 +47,8 @@ export const EnquiryEvent = Type.Object({
   key: Nullable(Type.String()),
 });
 export type EnquiryEvent = Static<typeof EnquiryEvent>;
+
+/** The collection of events. They are read by their ids only. */
+export const enquiryEventCollections: readonly CollectionDefinition[] = [
+  { name: 'enquiryEvents', shape: EnquiryEvent },
+];

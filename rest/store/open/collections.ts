@@ -4,6 +4,7 @@ import { brandCollections } from '../../brands/brandStore.ts';
 import { carCollections } from '../../cars/carCollections.ts';
 import { demoCollections } from '../../demo/demoCollections.ts';
 import { enquiryCollections } from '../../enquiries/enquiry.ts';
+import { enquiryEventCollections } from '../../enquiries/enquiryEvent.ts';
 import { outboxCollections } from '../../mail/outbox.ts';
 import { subscriptionCollections } from '../../enquiries/newsletter/subscription.ts';
 import { partnerCollections } from '../../partners/partner.ts';
@@ -21,6 +22,7 @@ export const collections: readonly CollectionDefinition[] = [
   ...carCollections,
   ...demoCollections,
   ...enquiryCollections,
+  ...enquiryEventCollections,
   ...outboxCollections,
   ...partnerCollections,
   ...searchAlertCollections,
