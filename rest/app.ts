@@ -32,6 +32,7 @@ import type { Sender } from './enquiries/enquiry.ts';
 import { enquiryService } from './enquiries/enquiryService.ts';
 import { formLimit } from './enquiries/formLimit.ts';
 import { forms } from './enquiries/forms/forms.ts';
+import { backOfficeEnquiries } from './enquiries/handling/backOfficeEnquiries.ts';
 import { noticeMetrics } from './enquiries/unsentNotices.ts';
 import { entityTags } from './http/entityTags.ts';
 import { FILTER_FORMAT, textFormats } from './http/fields.ts';
@@ -174,7 +175,7 @@ export async function buildRest(parts: Parts) {
   const countForm = await formLimit(store, parts.formLimit);
   const onLead = (sender: Sender) => usage.count(sender, { leads: 1 });
   const enquiries = enquiryService({
-    ...{ store, outbox, dealerEmail, leadsEmail, now, countForm, onLead, log: app.log },
+    ...{ store, outbox, dealerEmail, leadsEmail, dealership, now, countForm, onLead, log: app.log },
   });
   const context = { store, outbox, photos, enquiries, cars, dealership, publicUrl, now };
   await app.register(async (scope) => {
@@ -187,6 +188,12 @@ export async function buildRest(parts: Parts) {
     );
   });
   await app.register(office.routes({ outbox, dealership }));
+  const { audit } = office;
+  await app.register(
+    backOfficeEnquiries({
+      ...{ store, outbox, photos, cars, audit, dealership, dealerEmail, publicUrl, now },
+    }),
+  );
 
   await app.register(health(store));
   await app.register(readiness({ store, space, mail, now }));

@@ -1,6 +1,8 @@
 import { type Role, roles } from './role.ts';
 
 const owners = ['OWNER'] as const;
+/** The roles that answer enquiries. */
+const answering = ['OWNER', 'SALES'] as const;
 
 /** Who may use a route under `/api/admin`. */
 export interface Right {
@@ -29,4 +31,12 @@ export const rights = {
   listAuditLog: { roles: owners },
   getSettings: { roles },
   changeSettings: { roles: owners },
+  listEnquiries: { roles: answering },
+  listInboxChanges: { roles: answering },
+  getEnquiry: { roles: answering },
+  changeEnquiry: { roles: answering },
+  answerEnquiry: { roles: answering },
+  noteEnquiry: { roles: answering },
+  listEnquiryTemplates: { roles: answering },
+  getEnquiryPhoto: { roles: answering },
 } satisfies Record<string, Right>;

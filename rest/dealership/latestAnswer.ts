@@ -1,6 +1,7 @@
 import type { PromisedTime } from './dealership.ts';
-import { AHEAD_OF_UTC, dubaiTime } from './dubaiTime.ts';
-import { type Calendar, hoursOn } from './hoursOn.ts';
+import { AHEAD_OF_UTC } from './dubaiTime.ts';
+import type { Calendar } from './hoursOn.ts';
+import { openSpans, type Span } from './openSpans.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -21,12 +22,6 @@ export interface LatestAnswer {
   putOff: boolean;
 }
 
-/** A stretch of time, ms since 1970. */
-interface Span {
-  start: number;
-  end: number;
-}
-
 /**
  * The latest time at which a promise (of a range, its longer end), given at `from` (ms since 1970), is kept: a time when the
  * showroom in Dubai is open. Undefined if the showroom never opens. Mail, receipt and due time of an enquiry are this one
@@ -44,7 +39,7 @@ export function latestAnswer(
   const today = Math.floor((from + AHEAD_OF_UTC) / DAY) * DAY - AHEAD_OF_UTC;
   // The day before may end after midnight.
   for (let day = today - DAY; day < today + MOST_DAYS * DAY; day += DAY) {
-    const open = openOn(day, calendar);
+    const open = openSpans(day, calendar);
     const [first] = open;
     if (!first) continue;
     // The promised time ended while nobody was there: it starts again when the showroom opens.
@@ -67,18 +62,4 @@ export function latestAnswer(
 function lastUntil(moment: number, open: readonly Span[], from: number): number | undefined {
   const last = open.filter(({ start, end }) => start < moment && from < end).at(-1);
   return last && Math.min(moment, last.end);
-}
-
-/** The opening hours on the day that begins at `day`, ms since 1970. */
-function openOn(day: number, calendar: Calendar): Span[] {
-  return hoursOn(dubaiTime(day).day, calendar).map(({ opens, closes }) => ({
-    start: day + minutesOf(opens) * MINUTE,
-    end: day + (minutesOf(closes) + (closes <= opens ? 24 * 60 : 0)) * MINUTE,
-  }));
-}
-
-/** Minutes since midnight of a time such as `19:00`. */
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
 }

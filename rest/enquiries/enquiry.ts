@@ -1,9 +1,14 @@
 import Type, { type Static } from 'typebox';
+import type { Car } from '../cars/car.ts';
 import type { AdfLead } from './adf.ts';
 import type { Mail } from '../mail/Mail.ts';
 import { WithPendingMails } from '../mail/outbox.ts';
 import { Nullable } from '../http/schemas.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
+import { CarThen } from './carThen.ts';
+import type { Due } from './dueOf.ts';
+import { EnquiryEvent } from './enquiryEvent.ts';
+import { EnquiryHandling } from './enquiryHandling.ts';
 
 /** What a visitor has sent, in the collection `enquiries`. */
 export const Enquiry = Type.Object({
@@ -27,6 +32,20 @@ export const Enquiry = Type.Object({
   withoutNotice: Nullable(Type.Boolean()),
   /** The sentence of the first answer; a repeated idempotency key gets it again. */
   message: Type.String(),
+  /**
+   * When the answer is due, and when half of the time until then is gone, ISO 8601. They are calculated once, so later
+   * changes of hours, holidays and promises do not move them. Null if nothing was promised.
+   */
+  dueAt: Nullable(Type.String()),
+  amberAt: Nullable(Type.String()),
+  /** The car of the stock that it is about, as it was then. */
+  carThen: Nullable(CarThen),
+  /** The visitor's phone number and email address as they are compared; '' where none was given. */
+  contact: Nullable(Type.Object({ phone: Type.String(), email: Type.String() })),
+  /** What the staff has done about it; null if nobody answers its kind. */
+  handling: Nullable(EnquiryHandling),
+  /** Events that are not in `enquiryEvents` yet. */
+  pendingEvents: Nullable(Type.Array(EnquiryEvent)),
 });
 export type Enquiry = Static<typeof Enquiry>;
 
@@ -82,14 +101,16 @@ export interface Submission {
   requestId?: string;
 }
 
-/** Makes the mails of an enquiry, once its id is known and when it was sent (ms since 1970). */
-export type MailsOf = (enquiry: { id: string; sentAt: number }) => EnquiryMails;
+/** Makes the mails of an enquiry, once its id is known, when it was sent (ms since 1970), and when the answer is due. */
+export type MailsOf = (enquiry: { id: string; sentAt: number; due: Due | undefined }) => EnquiryMails;
 
 /** What is stored and answered for a submission that is new. */
 export interface NewEnquiry {
   details: Record<string, unknown>;
   /** The answer that the visitor gets. */
   message: string;
+  /** The car of the stock that it is about. */
+  car?: Car;
   /** Missing if the enquiry service sends no mails for the form, as for the newsletter. */
   mails?: MailsOf;
 }

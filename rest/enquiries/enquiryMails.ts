@@ -1,13 +1,13 @@
 import type { TObject } from 'typebox';
 import { cleanLine, cleanLines } from '../../text/cleanText.ts';
-import type { Dealership, PromisedTime } from '../dealership/dealership.ts';
-import { type Counted, latestAnswer } from '../dealership/latestAnswer.ts';
+import type { Dealership } from '../dealership/dealership.ts';
 import { momentInWords } from '../dealership/momentInWords.ts';
 import { reference } from '../dealership/reference.ts';
 import { type CustomerMail, customerMail } from '../mail/customerMail.ts';
 import { headerAddress } from '../mail/headerAddress.ts';
 import type { Attachment } from '../mail/Mail.ts';
 import type { AdfLead } from './adf.ts';
+import type { Due } from './dueOf.ts';
 import type { MailsOf } from './enquiry.ts';
 import type { StockCar } from './stockCar.ts';
 
@@ -25,8 +25,6 @@ export interface MailTexts {
   lead?: Omit<AdfLead, 'customer' | 'dealer'>;
   /** To the visitor; left out by a form without an email address. */
   confirmation?: CustomerMail;
-  /** What the confirmation promises: both mails say on what day and at what time it ends. */
-  promise?: { length: PromisedTime; counted: Counted };
   /** A file for the visitor, such as a calendar file. */
   attachment?: (enquiry: { id: string; sentAt: number }) => Attachment;
   /** To the dealer. `typedCar` is the visitor's word for a car that is not of the stock, `photos` are names of stored ones. */
@@ -35,7 +33,8 @@ export interface MailTexts {
 
 /**
  * The mails of an enquiry: a confirmation to the visitor, if an email address was entered, and a notice with every field of
- * the form (`shape`, with `details` entered in it) to the dealer. Both have the reference that the visitor's screen shows.
+ * the form (`shape`, with `details` entered in it) to the dealer. Both have the reference that the visitor's screen shows, and
+ * say on what day and at what time the answer is due.
  */
 export function enquiryMails(
   shape: TObject,
@@ -43,14 +42,14 @@ export function enquiryMails(
   texts: MailTexts,
   dealership: Dealership,
 ): MailsOf {
-  const { car, lead, confirmation, promise, attachment, notice } = texts;
+  const { car, lead, confirmation, attachment, notice } = texts;
   const entered = (field: string) => (typeof details[field] === 'string' ? details[field] : undefined);
   const email = entered('email');
   const [first, last, full] = ['firstName', 'lastName', 'fullName'].map(entered);
   const customer = { first, last, full, email, phone: entered('mobileNumber') };
   const theCar = car ? [`The car: ${car.url}`] : [];
   return (enquiry) => {
-    const latest = promise ? latestSentence(promise, enquiry.sentAt, dealership) : [];
+    const latest = latestSentence(enquiry.due);
     const ref = reference(enquiry.id);
     const facts = [`Reference: ${ref}`, ...theCar];
     return {
@@ -93,17 +92,12 @@ function howToAnswer(email: string | undefined): string {
     : `Write to ${email}: an answer to this mail does not reach the visitor.`;
 }
 
-/** A sentence with the day and time by which a promise is due; none if the showroom never opens. */
-function latestSentence(
-  { length, counted }: NonNullable<MailTexts['promise']>,
-  sentAt: number,
-  dealership: Dealership,
-): string[] {
-  const latest = latestAnswer(length, sentAt, counted, dealership);
-  if (!latest) return [];
-  const closed = counted === 'open days' ? 'days on which' : 'hours in which';
-  const reason = latest.putOff ? `,\nas ${closed} we are closed do not count` : '';
-  return [`That is by ${momentInWords(latest.at)} (Dubai) at the latest${reason}.`];
+/** A sentence with the day and time by which the answer is due; none if it is not. */
+function latestSentence(due: Due | undefined): string[] {
+  if (!due) return [];
+  const closed = due.counted === 'open days' ? 'days on which' : 'hours in which';
+  const reason = due.putOff ? `,\nas ${closed} we are closed do not count` : '';
+  return [`That is by ${momentInWords(due.at)} (Dubai) at the latest${reason}.`];
 }
 
 /**

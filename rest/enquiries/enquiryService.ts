@@ -1,11 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Dealership } from '../dealership/dealership.ts';
 import { InvalidInput } from '../http/errors.ts';
 import type { Mail } from '../mail/Mail.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Store } from '../store/Collection.ts';
 import { isDuplicateKey } from '../store/mongodb/isDuplicateKey.ts';
 import { stableId } from '../store/stableId.ts';
+import { answeredKinds } from './answeredKinds.ts';
+import { carThen } from './carThen.ts';
+import { contactOf } from './contactOf.ts';
+import { dueOf } from './dueOf.ts';
 import type { Accepted, Enquiry, EnquiryMails, NewEnquiry, Sender, Submission } from './enquiry.ts';
+import { newHandling } from './enquiryHandling.ts';
 import { adfDocument } from './adf.ts';
 import type { CountForm } from './formLimit.ts';
 
@@ -20,6 +26,8 @@ export function enquiryService(parts: {
   outbox: Outbox;
   dealerEmail?: string;
   leadsEmail?: string;
+  /** The dealer's facts as they are now. */
+  dealership: () => Dealership;
   now: () => Date;
   /** Counts the new forms of a sender, and limits them; without it, there is no limit. */
   countForm?: CountForm;
@@ -28,13 +36,14 @@ export function enquiryService(parts: {
   /** Gets a line for each enquiry that was stored, without anything that was entered. */
   log: { info(about: object, line: string): void };
 }) {
-  const { store, outbox, dealerEmail, now, countForm, onLead, log } = parts;
-  const enquiries = store.collection<Enquiry>('enquiries');
+  const { store, outbox, dealerEmail, dealership, now, countForm, onLead, log } = parts;
+  const enquiries = store.collection<Enquiry>('enquiries', { followed: true });
 
   /** Stores the enquiry with its mails in one write; undefined when another one has the id. */
-  async function insert(id: string, submission: Submission, { details, message, mails }: NewEnquiry) {
+  async function insert(id: string, submission: Submission, { details, message, car, mails }: NewEnquiry) {
     const sentAt = now();
     const createdAt = sentAt.toISOString();
+    const due = dueOf(submission.kind, sentAt.getTime(), dealership());
     const origin = { id, createdAt, provider: submission.partner?.name };
     const enquiry: Enquiry = {
       _id: id,
@@ -48,7 +57,13 @@ export function enquiryService(parts: {
       fingerprint: fingerprint(submission.body),
       withoutNotice: mails && !dealerEmail ? true : null,
       message,
-      unposted: mails ? pendingMails(mails({ id, sentAt: sentAt.getTime() }), parts, origin) : null,
+      unposted: mails ? pendingMails(mails({ id, sentAt: sentAt.getTime(), due }), parts, origin) : null,
+      dueAt: due ? new Date(due.at).toISOString() : null,
+      amberAt: due ? new Date(due.amberAt).toISOString() : null,
+      carThen: car ? carThen(car) : null,
+      contact: contactOf(details),
+      handling: answeredKinds.has(submission.kind) ? newHandling(createdAt) : null,
+      pendingEvents: null,
     };
     try {
       await enquiries.insertOne(enquiry);

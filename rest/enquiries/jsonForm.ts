@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Static, TObject, TProperties } from 'typebox';
+import type { Car } from '../cars/car.ts';
 import type { CarStore } from '../cars/carStore.ts';
 import type { Dealership } from '../dealership/dealership.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -58,6 +59,8 @@ interface Declaration<Fields extends TProperties> {
 interface Acceptance {
   /** The sentence for the visitor. */
   message: string;
+  /** The car of the stock that it is about. */
+  car?: Car;
   mails: MailTexts;
 }
 
@@ -72,9 +75,8 @@ export function jsonForm<Fields extends TProperties>(declaration: Declaration<Fi
         // It is validated; TypeScript does not resolve the type of fields that it does not know yet.
         const { submission, details } = readForm(kind, request as typeof request & { body: object });
         const { id, message } = await context.enquiries.accept(submission, async () => {
-          const accepted = await accept(details as Static<TObject<Fields>>, context);
-          const mails = enquiryMails(body, details, accepted.mails, context.dealership());
-          return { details, message: accepted.message, mails };
+          const { message, car, mails } = await accept(details as Static<TObject<Fields>>, context);
+          return { details, message, car, mails: enquiryMails(body, details, mails, context.dealership()) };
         });
         return reply.code(201).send({ id, message });
       });

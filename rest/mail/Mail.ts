@@ -14,9 +14,12 @@ export const Mail = Type.Object({
   /** What stands before its first colon is written to logs, so it must not contain personal data. */
   subject: Type.String(),
   text: Type.String(),
-  /** Whether it is to the dealer, who must never miss one: it is tried again even if its recipient is refused for good. */
+  /**
+   * Whether it is to the dealer, who must never miss one: it is tried again even if its recipient is refused for good. False
+   * for an answer to a visitor, whose `replyTo` is the dealer.
+   */
   toDealer: Type.Optional(Type.Boolean()),
-  /** The visitor, as typed, in a mail to the dealer. */
+  /** The visitor, as typed, in a mail to the dealer; the dealer in an answer to a visitor. */
   replyTo: Type.Optional(Type.String()),
   /** Whether somebody has caused it by typing the address of its recipient: such mails are limited. */
   typedRecipient: Type.Optional(Type.Boolean()),

@@ -83,8 +83,8 @@ export function outbox({
     if (!pendingMails) return;
     const group = mailsCaused === undefined ? _id : `${_id}-${mailsCaused}`;
     await Promise.all(pendingMails.map((mail, i) => insert(`${group}-${i + 1}`, mail, requestId)));
-    // If the document has caused other mails since, those stay pending.
-    const same = mailsCaused === undefined ? { _id } : { _id, mailsCaused };
+    // If the document has caused other mails since, those stay pending. A missing property is found as null.
+    const same: object = { _id, mailsCaused: mailsCaused ?? null };
     await store.collection<WithPendingMails>(collection).updateOne(same, { $set: { unposted: null } });
   }
 

@@ -54,7 +54,7 @@ export function outboxWorker({ store, transport, dealerEmail, isWithinLimit, now
 
   /** Whether a mail is to the dealer. Mails that an earlier release has queued do not say so; those about enquiries have a `replyTo`. */
   function isToDealer({ to, toDealer, replyTo }: Mail): boolean {
-    return toDealer === true || to === dealerEmail || replyTo !== undefined;
+    return toDealer ?? (to === dealerEmail || replyTo !== undefined);
   }
 
   async function tryToSend(queued: QueuedMail) {

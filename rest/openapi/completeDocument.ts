@@ -42,23 +42,19 @@ const bodyExamples = new Map<string, object>([
   ...Object.entries(staffExamples),
 ]);
 
-/** The answers of operations whose routes have no shape for them. */
-const ownResponses = new Map<string, OpenAPIV3.ResponsesObject>([
-  [
-    'getPicture',
-    {
-      200: {
-        description: '',
-        content: {
-          'image/jpeg': { schema: { type: 'string', format: 'binary' } },
-          'image/png': { schema: { type: 'string', format: 'binary' } },
-          'image/svg+xml': { schema: { type: 'string' } },
-        },
-      },
-      404: { description: '', content: errorContent },
+/** The answers of operations that answer with a picture: their routes have no shape for them. */
+const picture: OpenAPIV3.ResponsesObject = {
+  200: {
+    description: '',
+    content: {
+      'image/jpeg': { schema: { type: 'string', format: 'binary' } },
+      'image/png': { schema: { type: 'string', format: 'binary' } },
+      'image/svg+xml': { schema: { type: 'string' } },
     },
-  ],
-]);
+  },
+  404: { description: '', content: errorContent },
+};
+const pictures = ['getPicture', 'getEnquiryPhoto'];
 
 /** Adds to the document what all operations have in common: errors, headers, examples. */
 export function completeDocument(document: Document): Document {
@@ -77,7 +73,8 @@ function completeOperation(operation: Operation, method: string, path: string) {
   const { operationId = '', requestBody, responses } = operation;
   const reads = method === 'get';
   // Pictures are sent while they are read, so they have no ETag.
-  const hasTag = reads && operationId !== 'getPicture';
+  const isPicture = pictures.includes(operationId);
+  const hasTag = reads && !isPicture;
   operation.parameters = [
     ...(operation.parameters ?? []),
     ...(ownHeaders.get(operationId) ?? []),
@@ -88,7 +85,7 @@ function completeOperation(operation: Operation, method: string, path: string) {
   if (requestBody && 'content' in requestBody) {
     for (const content of Object.values(requestBody.content)) content.example = bodyExamples.get(operationId);
   }
-  Object.assign(responses, ownResponses.get(operationId));
+  if (isPicture) Object.assign(responses, picture);
   if (hasTag) responses['304'] ??= { description: '' };
   const refusals = [
     ...['400', '500'],

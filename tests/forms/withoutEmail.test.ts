@@ -27,7 +27,14 @@ function send(settings: { dealerEmail?: string; leadsEmail?: string } = { dealer
   const { store } = own;
   const box = outbox({ store, now, onAdd: () => {} });
   const submission = { kind: 'callBack', key: 'k-1', body: details, partner };
-  return enquiryService({ store, outbox: box, now, log, ...settings }).accept(submission, () => ({
+  return enquiryService({
+    store,
+    outbox: box,
+    dealership: () => defaultDealership,
+    now,
+    log,
+    ...settings,
+  }).accept(submission, () => ({
     details,
     message: 'We will call you.',
     mails: enquiryMails(

@@ -31,7 +31,6 @@ Our team reads your message and answers you by mail or by phone
 within ${promised}.`,
           team: 'sales',
         },
-        promise: { length: salesContact, counted: 'open days' },
         notice: {
           subject: 'Contact message',
           text: `Somebody has written to us. We promise to answer within ${promised}.`,

@@ -40,11 +40,11 @@ export const finance = jsonForm({
   },
   example: { salary: '12k', hasExistingLoans: 'no' },
   async accept({ carId, manufacturer, vehicleType }, { cars, publicUrl, dealership }) {
-    const { financeReply } = dealership().promises;
-    const promised = promiseInWords(financeReply);
-    const car = carId ? await cars.byId(carId) : undefined;
+    const promised = promiseInWords(dealership().promises.financeReply);
+    const car = (carId && (await cars.byId(carId))) || undefined;
     return {
       message: 'Your application was submitted. Our agent will contact you shortly.',
+      car,
       mails: {
         car: car ? stockCar(car, publicUrl) : undefined,
         confirmation: {
@@ -56,7 +56,6 @@ apply, answer this mail.
 You have our answer within ${promised}.`,
           team: 'finance',
         },
-        promise: { length: financeReply, counted: 'open days' },
         notice: {
           subject: 'Finance application',
           typedCar: `${manufacturer} ${vehicleType}`,

@@ -26,6 +26,7 @@ export const purchase = jsonForm({
     const car = await availableCar(cars, carId);
     return {
       message: 'Your purchase request was submitted. Our agent will contact you shortly.',
+      car,
       mails: {
         car: stockCar(car, publicUrl),
         lead: { interest: 'buy', vehicle: adfVehicle(car) },
@@ -37,7 +38,6 @@ If you have a question, or if you did not ask for this, answer this mail.
 Our sales team contacts you within ${promised}.`,
           team: 'sales',
         },
-        promise: { length: salesContact, counted: 'open days' },
         notice: {
           subject: 'Purchase request',
           text: `Somebody wants to buy the ${carName(car)}.

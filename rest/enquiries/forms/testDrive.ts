@@ -46,6 +46,7 @@ export const testDrive = jsonForm({
     const { name, url } = stockCar(car, publicUrl);
     return {
       message: 'Your test drive request was submitted. Our agent will contact you shortly.',
+      car,
       mails: {
         car: { name, url },
         lead: { interest: 'test-drive', vehicle: adfVehicle(car), comments: `${date}, ${time} (Dubai)` },
@@ -60,7 +61,6 @@ you did not ask for this, answer this mail. Our agent ${closed ? 'writes to you'
 within ${confirmed} while we are open.`,
           team: 'sales',
         },
-        promise: { length: testDriveConfirmation, counted: 'open hours' },
         // No calendar file for a closed day: the dealer proposes another day.
         attachment: closed
           ? undefined

@@ -24,7 +24,6 @@ you did not offer one, answer this mail.
 You have our answer within ${promised}.`,
       team: 'purchasing',
     },
-    promise: { length: sellReply, counted: 'open days' },
     notice: {
       subject: 'Car offer',
       text: `Somebody offers a car, ${withPhotos(photos.length)}. We promise to answer within ${promised}.`,

@@ -5,6 +5,7 @@ import { carCollections } from '../../cars/carCollections.ts';
 import { demoCollections } from '../../demo/demoCollections.ts';
 import { settingsCollections } from '../../dealership/settings/settings.ts';
 import { enquiryCollections } from '../../enquiries/enquiry.ts';
+import { enquiryEventCollections } from '../../enquiries/enquiryEvent.ts';
 import { outboxCollections } from '../../mail/outbox.ts';
 import { subscriptionCollections } from '../../enquiries/newsletter/subscription.ts';
 import { partnerCollections } from '../../partners/partner.ts';
@@ -22,6 +23,7 @@ export const collections: readonly CollectionDefinition[] = [
   ...carCollections,
   ...demoCollections,
   ...enquiryCollections,
+  ...enquiryEventCollections,
   ...outboxCollections,
   ...partnerCollections,
   ...searchAlertCollections,

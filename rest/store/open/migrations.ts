@@ -7,6 +7,7 @@ import {
   foldedWordsMigration,
   searchMigration,
 } from '../../cars/migrations/searchMigration.ts';
+import { handlingMigration } from '../../enquiries/handlingMigration.ts';
 import type { Migration } from '../migrate.ts';
 
 /**
@@ -21,4 +22,5 @@ export const migrations: readonly Migration[] = [
   foldedWordsMigration,
   adminRolesMigration,
   auditMigration,
+  handlingMigration,
 ];

@@ -1,0 +1,53 @@
+import { reference } from '../../dealership/reference.ts';
+import { wordsIn } from '../../../text/foldText.ts';
+import { answeredKinds } from '../answeredKinds.ts';
+import type { Enquiry } from '../enquiry.ts';
+import type { HandledEnquiry } from './handlingWrites.ts';
+
+/** What lists, searches, notices and numbers need of an enquiry; some thousands of rows are in memory. */
+export interface EnquiryRow extends Pick<
+  HandledEnquiry,
+  'kind' | 'createdAt' | 'dueAt' | 'amberAt' | 'handling' | 'partnerId'
+> {
+  id: string;
+  reference: string;
+  name: string;
+  /** As it was typed. */
+  phone: string;
+  email: string;
+  contact: NonNullable<Enquiry['contact']>;
+  /** The car that it is about: one of the stock, or the visitor's own; '' if none. */
+  car: string;
+  carId: string | null;
+  stockNumber: string | null;
+  photos: number;
+  /** The words of the name as searches compare them, with a space before each. */
+  nameWords: string;
+}
+
+/** The row of an enquiry; undefined if nobody answers its kind. */
+export function enquiryRow(enquiry: Enquiry): EnquiryRow | undefined {
+  const { _id: id, kind, handling, details, carThen } = enquiry;
+  if (!handling || !answeredKinds.has(kind)) return undefined;
+  const text = (field: string) => (typeof details[field] === 'string' ? details[field] : '');
+  const name = text('fullName') || joined([text('firstName'), text('lastName')]);
+  const { createdAt, dueAt, amberAt, partnerId } = enquiry;
+  return {
+    ...{ id, kind, createdAt, dueAt, amberAt, handling, partnerId, name },
+    reference: reference(id),
+    phone: text('mobileNumber'),
+    email: text('email'),
+    contact: enquiry.contact ?? { phone: '', email: '' },
+    car: carThen?.title ?? joined([text('manufacturer'), text('vehicleType'), text('year')]),
+    carId: carThen?.id ?? (text('carId') || null),
+    stockNumber: carThen?.stockNumber ?? null,
+    photos: Array.isArray(details.images) ? details.images.length : 0,
+    nameWords: wordsIn(name)
+      .map((word) => ` ${word}`)
+      .join(''),
+  };
+}
+
+function joined(words: string[]): string {
+  return words.filter(Boolean).join(' ');
+}

@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { AuditLog } from '../../admin/audit/auditLog.ts';
+import type { CarStore } from '../../cars/carStore.ts';
+import type { Dealership } from '../../dealership/dealership.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import type { PhotoStore } from '../../photos/photoStore.ts';
+import type { Store } from '../../store/Collection.ts';
+import { EnquiryRows } from './EnquiryRows.ts';
+import { handlingRoutes } from './handlingRoutes.ts';
+import { handlingService } from './handlingService.ts';
+import { handlingWorker } from './handlingWorker.ts';
+import { handlingWrites } from './handlingWrites.ts';
+import { inboxRoutes } from './inboxRoutes.ts';
+import { staffList } from './staffList.ts';
+
+interface Parts {
+  store: Store;
+  outbox: Outbox;
+  photos: PhotoStore;
+  cars: CarStore;
+  audit: AuditLog;
+  /** The dealer's facts as they are now. */
+  dealership: () => Dealership;
+  /** The dealer's address; customers answer to it. */
+  dealerEmail?: string;
+  /** The address of the site, without a slash at its end. */
+  publicUrl: string;
+  now: () => Date;
+}
+
+/** Enquiries in the back office: their routes, and the worker that looks after them while the API runs. */
+export function backOfficeEnquiries(parts: Parts): FastifyPluginAsyncTypebox {
+  const { store, outbox, photos, dealership, dealerEmail, publicUrl, now } = parts;
+  return async (app) => {
+    const rows = await EnquiryRows.open(store, app.log);
+    const writes = handlingWrites({ store, outbox, now });
+    const staff = staffList(store);
+    const answersArriveAt = () => dealerEmail ?? dealership().email;
+    const service = handlingService({ ...parts, rows, writes, staff, answersArriveAt });
+    const { settlement } = service;
+    const worker = handlingWorker({
+      ...{ rows, writes, staff, outbox, settlement, dealership, publicUrl, now, log: app.log },
+    });
+    app.addHook('onReady', async () => worker.start());
+    app.addHook('preClose', () => worker.stop());
+    app.addHook('onClose', () => rows.close());
+    await app.register(inboxRoutes({ rows, staff, now }));
+    await app.register(handlingRoutes({ service, writes, photos, dealership }));
+  };
+}

@@ -1,0 +1,147 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { staffOf } from '../../admin/guardBackOffice.ts';
+import type { Dealership } from '../../dealership/dealership.ts';
+import { cleanBody } from '../../http/cleanBody.ts';
+import { NotFound } from '../../http/errors.ts';
+import { requiredLines } from '../../http/fields.ts';
+import { revisionOf } from '../../http/ifMatch.ts';
+import { ErrorBody, InvalidBody, ref, StaleBody } from '../../http/schemas.ts';
+import type { PhotoStore } from '../../photos/photoStore.ts';
+import { NewAnswer } from './answerOf.ts';
+import { EnquiryChange } from './changeOf.ts';
+import { enquiryRow } from './EnquiryRow.ts';
+import { EnquiryRecord } from './enquiryRecord.ts';
+import { type HandlingService, photosOf } from './handlingService.ts';
+import type { HandlingWrites } from './handlingWrites.ts';
+import { FilledTemplate, templatesFor } from './templates.ts';
+
+const params = Type.Object({
+  id: Type.String({ maxLength: 100, description: 'The id of the enquiry, or its reference' }),
+});
+const notFound = { 404: ref(ErrorBody) };
+const answers = { 200: EnquiryRecord, ...notFound, 422: ref(InvalidBody) };
+const staleAnswers = { ...answers, 412: StaleBody, 428: ref(ErrorBody) };
+
+/** The routes of one enquiry in the back office (back office, enquiries). */
+export function handlingRoutes({
+  service,
+  writes,
+  photos,
+  dealership,
+}: {
+  service: HandlingService;
+  writes: HandlingWrites;
+  photos: PhotoStore;
+  /** The dealer's facts as they are now. */
+  dealership: () => Dealership;
+}): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      '/api/admin/v1/enquiries/:id',
+      {
+        schema: {
+          operationId: 'getEnquiry',
+          summary: 'One enquiry; that it was opened is logged',
+          params,
+          querystring: Type.Object({
+            salary: Type.Optional(
+              Type.Boolean({ description: 'With the salary of a finance application; each time is logged' }),
+            ),
+          }),
+          response: { 200: EnquiryRecord, ...notFound },
+        },
+      },
+      async (request) => {
+        const { salary = false } = request.query;
+        return service.open(request.params.id, staffOf(request), { sensitive: salary });
+      },
+    );
+    app.patch(
+      '/api/admin/v1/enquiries/:id',
+      {
+        preValidation: cleanBody,
+        schema: {
+          operationId: 'changeEnquiry',
+          summary: 'Assigns an enquiry, or changes its status; `If-Match` names the revision that was read',
+          params,
+          body: EnquiryChange,
+          response: staleAnswers,
+        },
+      },
+      async (request) =>
+        service.change(request.params.id, revisionOf(request), request.body, staffOf(request)),
+    );
+    app.post(
+      '/api/admin/v1/enquiries/:id/answers',
+      {
+        preValidation: cleanBody,
+        schema: {
+          operationId: 'answerEnquiry',
+          summary: 'Answers by email, or records that the customer was answered otherwise',
+          params,
+          headers: Type.Object({
+            'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+          }),
+          body: NewAnswer,
+          response: answers,
+        },
+      },
+      async (request) =>
+        service.answer(request.params.id, request.body, request.headers['idempotency-key'], staffOf(request)),
+    );
+    app.post(
+      '/api/admin/v1/enquiries/:id/notes',
+      {
+        preValidation: cleanBody,
+        schema: {
+          operationId: 'noteEnquiry',
+          summary: 'Writes a note that only the staff reads',
+          params,
+          body: Type.Object({ text: requiredLines('Note', 10_000) }),
+          response: answers,
+        },
+      },
+      async (request) => service.note(request.params.id, request.body.text, staffOf(request)),
+    );
+    app.get(
+      '/api/admin/v1/enquiries/:id/templates',
+      {
+        schema: {
+          operationId: 'listEnquiryTemplates',
+          summary: 'The texts to answer an enquiry with, filled in',
+          params,
+          response: { 200: Type.Array(FilledTemplate), ...notFound },
+        },
+      },
+      async (request) => {
+        const enquiry = await writes.read(await service.idOf(request.params.id));
+        const row = enquiryRow(enquiry);
+        return row
+          ? templatesFor(row, enquiry.details, { staff: staffOf(request), dealership: dealership() })
+          : [];
+      },
+    );
+    app.get(
+      '/api/admin/v1/enquiries/:id/photos/:name',
+      {
+        compress: false,
+        schema: {
+          operationId: 'getEnquiryPhoto',
+          summary: 'A photo of a car that was offered',
+          params: Type.Object({ ...params.properties, name: Type.String({ maxLength: 200 }) }),
+        },
+      },
+      async (request, reply) => {
+        const { id, name } = request.params;
+        const enquiry = await writes.read(await service.idOf(id));
+        const photo = photosOf(enquiry).includes(name) ? await photos.get(name) : undefined;
+        if (!photo) throw new NotFound('This photo does not exist.');
+        return reply
+          .type(name.endsWith('.png') ? 'image/png' : 'image/jpeg')
+          .header('content-length', photo.size)
+          .send(photo.stream);
+      },
+    );
+  };
+}

@@ -1,0 +1,111 @@
+import { countedSpans } from '../../dealership/countedSpans.ts';
+import type { Dealership } from '../../dealership/dealership.ts';
+import { dubaiTime } from '../../dealership/dubaiTime.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { countViews } from './chooseRows.ts';
+import type { EnquiryRow } from './EnquiryRow.ts';
+import type { EnquiryRows } from './EnquiryRows.ts';
+import type { HandledEnquiry, HandlingChange, HandlingWrites } from './handlingWrites.ts';
+import { digestMail, dueNotice, noticeMails } from './notices.ts';
+import type { StaffList } from './staffList.ts';
+
+/** How often the worker looks for work, ms. */
+const EVERY = 2_000;
+/** For how long after the opening the digest may still be sent, ms. */
+const MORNING = 3 * 60 * 60 * 1000;
+
+/**
+ * Does what is due about enquiries by itself: stops the clock when the mail server has taken an answer, wakes waiting ones,
+ * and tells the staff of those that wait for too long. Every process may do it: what one has done, the others leave.
+ */
+export function handlingWorker(parts: {
+  rows: EnquiryRows;
+  writes: HandlingWrites;
+  staff: StaffList;
+  outbox: Outbox;
+  settlement: (enquiry: HandledEnquiry) => Promise<HandlingChange | undefined>;
+  dealership: () => Dealership;
+  publicUrl: string;
+  now: () => Date;
+  log: { error(details: unknown, line: string): void };
+}) {
+  const { rows, writes, staff, outbox, settlement, dealership, publicUrl, now, log } = parts;
+  let timer: NodeJS.Timeout | undefined;
+  let working: Promise<void> | undefined;
+  let stopped = false;
+  let digestOf = '';
+
+  async function work() {
+    const all = [...(await rows.current()).values()];
+    for (const { id, handling } of all) {
+      if (handling.awaited.length > 0) await writes.change(id, settlement);
+      if (isToWake(handling, now())) await writes.change(id, woken);
+    }
+    for (const row of all) if (dueNotice(row, now()) && !stopped) await tell(row);
+    await sendDigest(all);
+  }
+
+  function woken({ handling }: HandledEnquiry): HandlingChange | undefined {
+    if (!isToWake(handling, now())) return undefined;
+    const sentence = 'The time to wait is over: it is in progress again';
+    return {
+      handling: { status: 'IN_PROGRESS', wakeAt: null },
+      events: [{ kind: 'STATUS', field: 'status', sentence }],
+    };
+  }
+
+  async function tell({ id, reference }: EnquiryRow) {
+    const members = await staff.active();
+    await writes.change(id, async (read) => {
+      // The mail server may have taken an answer meanwhile.
+      const { handling: settled } = (await settlement(read)) ?? {};
+      const fresh = { ...read, reference, handling: { ...read.handling, ...settled } };
+      const notice = dueNotice(fresh, now());
+      if (!notice) return undefined;
+      const noticed = [...read.handling.noticed, notice];
+      return {
+        handling: { noticed },
+        mails: noticeMails(notice, fresh, { staff: members, dealer: dealership().name, publicUrl }),
+      };
+    });
+  }
+
+  /** Puts the digest of the day into the outbox; its id says that it was sent, to every process and after every start. */
+  async function sendDigest(all: EnquiryRow[]) {
+    const time = now().getTime();
+    const { day } = dubaiTime(time);
+    if (digestOf === day) return;
+    const from = Date.parse(`${day}T00:00:00+04:00`);
+    const [opened] = countedSpans({ from, to: time }, 'open hours', dealership());
+    if (!opened || time - opened.start > MORNING) return;
+    const counts = countViews(all, { staffId: '', now: now() });
+    for (const owner of await staff.active(['OWNER'])) {
+      const mail = digestMail(owner, counts, { dealer: dealership().name, publicUrl });
+      if (mail) await outbox.add(`digest-${day}-${owner.id}`, mail);
+    }
+    digestOf = day;
+  }
+
+  function wake() {
+    working ??= work()
+      .catch((error: unknown) => log.error(error, 'Enquiries could not be looked through; retrying soon'))
+      .finally(() => (working = undefined));
+  }
+
+  return {
+    start() {
+      wake();
+      timer = setInterval(wake, EVERY).unref();
+    },
+    /** Settles when the running work has ended. */
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await working;
+    },
+  };
+}
+
+function isToWake({ status, wakeAt }: EnquiryRow['handling'], now: Date): boolean {
+  return status === 'WAITING' && wakeAt !== null && wakeAt <= now.toISOString();
+}

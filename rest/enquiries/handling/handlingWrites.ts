@@ -1,0 +1,131 @@
+import { NotFound } from '../../http/errors.ts';
+import type { Mail } from '../../mail/Mail.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import type { Store } from '../../store/Collection.ts';
+import { isDuplicateKey } from '../../store/mongodb/isDuplicateKey.ts';
+import type { Enquiry } from '../enquiry.ts';
+import type { EnquiryEvent } from '../enquiryEvent.ts';
+import type { EnquiryHandling } from '../enquiryHandling.ts';
+
+/** An enquiry that somebody at the dealer answers. */
+export interface HandledEnquiry extends Enquiry {
+  handling: EnquiryHandling;
+}
+
+/** An event to be stored; what it does not need is left out. */
+export type NewEvent = Pick<EnquiryEvent, 'kind' | 'sentence'> &
+  Partial<Pick<EnquiryEvent, 'by' | 'field' | 'text' | 'channel' | 'subject' | 'mailId' | 'key'>>;
+
+/** What is written about an enquiry at once. */
+export interface HandlingChange {
+  handling?: Partial<EnquiryHandling>;
+  events?: NewEvent[];
+  /** Mails that it causes. */
+  mails?: Mail[];
+}
+
+export type HandlingWrites = ReturnType<typeof handlingWrites>;
+
+/** Reads and changes what the staff has done about enquiries. */
+export function handlingWrites({ store, outbox, now }: { store: Store; outbox: Outbox; now: () => Date }) {
+  const enquiries = store.collection<Enquiry>('enquiries', { followed: true });
+  const stored = store.collection<EnquiryEvent>('enquiryEvents');
+
+  /** The enquiry. Throws `NotFound` where none has the id, or where nobody answers its kind. */
+  async function read(id: string): Promise<HandledEnquiry> {
+    const enquiry = await enquiries.findOne({ _id: id });
+    if (!enquiry?.handling) throw new NotFound('This enquiry does not exist.');
+    return { ...enquiry, handling: enquiry.handling };
+  }
+
+  /** Stores the events and mails that a write has left pending, once each, however often it is called. */
+  async function addPending({ _id, handling, pendingEvents, ...enquiry }: HandledEnquiry) {
+    await outbox.addPending('enquiries', { _id, ...enquiry });
+    if (!pendingEvents) return;
+    for (const event of pendingEvents) {
+      await stored.insertOne(event).catch((error: unknown) => {
+        if (!isDuplicateKey(error)) throw error;
+      });
+    }
+    // If there are others since, those stay pending.
+    const same = { _id, 'handling.writes': handling.writes };
+    await enquiries.updateOne(same, { $set: { pendingEvents: null } });
+  }
+
+  return {
+    read,
+
+    /** The events of an enquiry, oldest first, those included that a write has left pending. */
+    async events({ _id, handling, pendingEvents }: HandledEnquiry): Promise<EnquiryEvent[]> {
+      const ids = Array.from({ length: handling.events }, (_, i) => eventId(_id, i + 1));
+      const found = ids.length > 0 ? await stored.find({ _id: { $in: ids } }).toArray() : [];
+      const all = new Map([...found, ...(pendingEvents ?? [])].map((event) => [event.number, event]));
+      return [...all.values()].toSorted((a, b) => a.number - b.number);
+    },
+
+    /**
+     * Changes the enquiry in one write that nobody else's write can get lost in: `decide` gets it as it is stored, and
+     * again where another process has written it meanwhile. It returns what to write, or undefined to leave all as it is;
+     * what it throws is passed on. Settles with the enquiry when that is on disk. Throws `NotFound` as `read` does.
+     */
+    async change(
+      id: string,
+      decide: (enquiry: HandledEnquiry) => HandlingChange | undefined | Promise<HandlingChange | undefined>,
+    ): Promise<HandledEnquiry> {
+      for (;;) {
+        const before = await read(id);
+        const change = await decide(before);
+        if (!change) return before;
+        // The write replaces what is pending.
+        await addPending(before);
+        const { set, after } = written(before, change, now().toISOString());
+        const same = { _id: id, 'handling.writes': before.handling.writes };
+        const { matchedCount } = await enquiries.updateOne(same, { $set: set });
+        if (matchedCount === 0) continue;
+        await outbox.addPendingSoon('enquiries', after);
+        // The events are stored with the enquiry: where this fails, the next write does it.
+        await addPending({ ...after, unposted: null }).catch(() => undefined);
+        return after;
+      }
+    },
+  };
+}
+
+function written(before: HandledEnquiry, { handling, events = [], mails }: HandlingChange, at: string) {
+  const { _id, handling: old, mailsCaused = 0 } = before;
+  const visible = events.some(({ field }) => field !== undefined);
+  const revision = old.revision + (visible ? 1 : 0);
+  const added = events.map((event, i): EnquiryEvent => {
+    const number = old.events + i + 1;
+    const empty = {
+      by: null,
+      field: null,
+      text: null,
+      channel: null,
+      subject: null,
+      mailId: null,
+      key: null,
+    };
+    return { ...empty, ...event, _id: eventId(_id, number), enquiryId: _id, number, at, revision };
+  });
+  const set: Partial<Enquiry> & { handling: EnquiryHandling } = {
+    handling: {
+      ...old,
+      ...(added.length > 0 && { lastEventAt: at, readBy: readersOf(events) }),
+      ...handling,
+      ...{ revision, events: old.events + added.length, writes: old.writes + 1 },
+    },
+    ...(added.length > 0 && { pendingEvents: added }),
+    ...(mails && { unposted: mails, mailsCaused: mailsCaused + 1 }),
+  };
+  return { set, after: { ...before, ...set } };
+}
+
+/** Who knows of events: who has caused them. For all others they are news. */
+function readersOf(events: NewEvent[]): string[] {
+  return [...new Set(events.flatMap(({ by }) => by?.id ?? []))];
+}
+
+function eventId(enquiryId: string, number: number): string {
+  return `${enquiryId}-${String(number).padStart(6, '0')}`;
+}

@@ -1,0 +1,133 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import Type from 'typebox';
+import { staffOf } from '../../admin/guardBackOffice.ts';
+import { Nullable } from '../../http/schemas.ts';
+import { answeredKinds } from '../answeredKinds.ts';
+import { EnquiryStatus } from '../enquiryHandling.ts';
+import { choice } from '../../http/fields.ts';
+import { chooseRows, countViews, pageOf, type ViewName, views } from './chooseRows.ts';
+import type { EnquiryRow } from './EnquiryRow.ts';
+import type { EnquiryRows } from './EnquiryRows.ts';
+import { EnquirySummary, enquirySummary } from './enquirySummary.ts';
+import type { StaffList } from './staffList.ts';
+
+/** How many enquiries a page of the inbox has, and the most that may be asked for. */
+const [PAGE, LARGEST_PAGE] = [50, 200];
+/** The most news of the inbox that are told at once. */
+const MOST_NEWS = 20;
+/** News of this time before the moment that was named are told again: those of other processes may arrive late; ms. */
+const OVERLAP = 5_000;
+
+// The type of Object.keys loses the keys.
+const viewNames = Object.keys(views) as ViewName[];
+const Counts = Type.Object({
+  mine: Type.Integer(),
+  unassigned: Type.Integer(),
+  dueToday: Type.Integer(),
+  overdue: Type.Integer(),
+  open: Type.Integer(),
+});
+
+/** The filters of lists of enquiries. */
+export const InboxFilter = Type.Object({
+  view: Type.Optional(choice('View', viewNames)),
+  kind: Type.Optional(choice('Kind', [...answeredKinds.keys()])),
+  status: Type.Optional(EnquiryStatus),
+  assignee: Type.Optional(
+    Type.String({ maxLength: 100, description: 'The id of a member of the staff, `me` or `none`' }),
+  ),
+  q: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: 'A name, a phone number in any notation, an email address, a reference or a stock number',
+    }),
+  ),
+});
+
+/** The routes of the inbox: its list, and what is new in it (back office, inbox). */
+export function inboxRoutes({
+  rows,
+  staff,
+  now,
+}: {
+  rows: EnquiryRows;
+  staff: StaffList;
+  now: () => Date;
+}): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    async function summaries(chosen: readonly EnquiryRow[], staffId: string) {
+      const known = { staff: await staff.byId(), staffId, now: now() };
+      return chosen.map((row) => enquirySummary(row, known));
+    }
+
+    app.get(
+      '/api/admin/v1/enquiries',
+      {
+        schema: {
+          operationId: 'listEnquiries',
+          summary: 'The inbox: overdue enquiries first, then by when they are due',
+          querystring: Type.Object({
+            ...InboxFilter.properties,
+            limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LARGEST_PAGE, default: PAGE })),
+            after: Type.Optional(Type.String({ maxLength: 400, description: '`next` of the page before' })),
+          }),
+          response: {
+            200: Type.Object({
+              items: Type.Array(EnquirySummary),
+              next: Nullable(Type.String()),
+              total: Type.Integer({ description: 'How many match' }),
+              counts: Counts,
+            }),
+          },
+        },
+      },
+      async (request) => {
+        const { limit = PAGE, after, ...choice } = request.query;
+        const viewer = { staffId: staffOf(request).id, now: now() };
+        const all = await rows.current();
+        const chosen = chooseRows(all.values(), choice, viewer);
+        const { page, next } = pageOf(chosen, { after, limit }, viewer);
+        const items = await summaries(page, viewer.staffId);
+        return { items, next, total: chosen.length, counts: countViews(all.values(), viewer) };
+      },
+    );
+
+    app.get(
+      '/api/admin/v1/inbox/changes',
+      {
+        schema: {
+          operationId: 'listInboxChanges',
+          summary:
+            'What is new in the inbox since a moment; what came in the seconds before it may be repeated',
+          querystring: Type.Object({
+            since: Type.String({ format: 'date-time', description: '`at` of the answer before' }),
+          }),
+          response: {
+            200: Type.Object({
+              at: Type.String({ description: 'Ask with it the next time, ISO 8601' }),
+              received: Type.Array(EnquirySummary, { description: 'The latest of the enquiries that came' }),
+              changed: Type.Array(Type.String(), { description: 'The ids of the enquiries with news' }),
+              counts: Counts,
+            }),
+          },
+        },
+      },
+      async (request) => {
+        const since = new Date(Date.parse(request.query.since) - OVERLAP).toISOString();
+        const viewer = { staffId: staffOf(request).id, now: now() };
+        const all = [...(await rows.current()).values()];
+        const news = all.filter(({ handling }) => handling.lastEventAt > since);
+        const received = news
+          .filter(({ createdAt }) => createdAt > since)
+          .toSorted((a, b) => (a.createdAt > b.createdAt ? -1 : 1))
+          .slice(0, MOST_NEWS);
+        return {
+          at: viewer.now.toISOString(),
+          received: await summaries(received, viewer.staffId),
+          changed: news.map(({ id }) => id),
+          counts: countViews(all, viewer),
+        };
+      },
+    );
+  };
+}
