@@ -14,6 +14,7 @@ import { PartnerKeys } from './PartnerKeys.ts';
 import type { CostLimits, Quota } from './RateLimit.ts';
 import { RateLimiter } from './RateLimiter.ts';
 import { TrustedDocuments } from './TrustedDocuments.ts';
+import { StaffSessions } from './StaffSessions.ts';
 import { Turns } from './Turns.ts';
 
 interface Parts {
@@ -33,6 +34,7 @@ interface Parts {
 export class Clients {
   private readonly parts: Parts;
   private readonly keys: PartnerKeys;
+  private readonly sessions: StaffSessions;
   private readonly documents: TrustedDocuments;
   private readonly limiter: RateLimiter;
   private readonly forms: FormLimit;
@@ -49,6 +51,7 @@ export class Clients {
       parts.sharedLimits ? partners.reportCosts(reports) : undefined,
     );
     this.keys = new PartnerKeys((key) => partners.partnerOf(key), this.limiter);
+    this.sessions = new StaffSessions((token) => partners.hasSession(token), this.limiter);
     this.forms = new FormLimit(parts.formLimit);
     this.addressOf = clientAddress(parts.trustProxy);
   }
@@ -64,13 +67,10 @@ export class Clients {
 
   /** The client that has sent a request, whose key `authenticate` has checked. */
   of(request: FastifyRequest): Client {
-    const { authorization } = request.headers;
     return {
       address: request.ip,
       key: this.keyOf(request),
-      token: holdsKey(authorization)
-        ? undefined
-        : /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(authorization ?? '')?.[1],
+      token: tokenOf(request),
       fromOtherSite: isFromOtherSite(request, this.parts.originOf(request)),
       countForm: () => this.forms.count(request, this.keyOf(request)?.partner),
     };
@@ -118,7 +118,7 @@ export class Clients {
   /** The charge for the operation of a request. */
   chargeOf(request: FastifyRequest): OperationCharge {
     const key = this.keyOf(request);
-    if (!key) return this.anonymousCharge(request.ip, wantsCost(request));
+    if (!key) return this.anonymousCharge(request.ip, wantsCost(request), tokenOf(request));
     const deadline = this.deadlineOf(request);
     return new OperationCharge({
       limiter: this.limiter,
@@ -146,12 +146,15 @@ export class Clients {
     return this.parts.anonymousQueries === 'trusted';
   }
 
-  private anonymousCharge(address: string, isTold: boolean): OperationCharge {
+  private anonymousCharge(address: string, isTold: boolean, token?: string): OperationCharge {
+    const network = this.networkQuota(address);
+    const deadline = this.parts.origin.deadline();
     return new OperationCharge({
       limiter: this.limiter,
       turns: this.turns,
-      quota: this.networkQuota(address),
-      deadline: this.parts.origin.deadline(),
+      quota: (token && this.sessions.known(token, network.limit)) || network,
+      staffQuota: async () => (token ? this.sessions.find(token, network, deadline) : undefined),
+      deadline,
       trustedOnly: this.anonymousTrustedOnly,
       isTold,
     });
@@ -162,4 +165,10 @@ export class Clients {
     const isLoopback = address === '::1' || /^(::ffff:)?127\./.test(address);
     return { id: `network ${networkOf(address)}`, limit: isLoopback ? ownMachine : anonymous };
   }
+}
+
+/** The token of `Authorization: Bearer …`, which is no key of a partner. */
+function tokenOf({ headers: { authorization } }: FastifyRequest): string | undefined {
+  if (holdsKey(authorization)) return undefined;
+  return /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(authorization ?? '')?.[1];
 }

@@ -6,6 +6,7 @@ import type { ErrorCode } from '../http/errorCodes.ts';
 import type { Deadline } from '../cache/Deadline.ts';
 import { type Quota, type RateLimit, RateLimitExceeded, secondsUntilReset, UNLIMITED } from './RateLimit.ts';
 import type { RateLimiter } from './RateLimiter.ts';
+import { requiredRoles } from './requiredRoles.ts';
 import { requireScopes } from './requiredScopes.ts';
 import type { PartnerDocuments } from './TrustedDocuments.ts';
 import type { Turns } from './Turns.ts';
@@ -32,6 +33,8 @@ interface Parts {
   limiter: RateLimiter;
   turns: Turns;
   quota: Quota;
+  /** Finds the quota of the session that an operation of the staff came with; undefined where it has none. */
+  staffQuota?: () => Promise<Quota | undefined>;
   /** That of the whole request. */
   deadline: Deadline;
   /** Whose key the operation came with. */
@@ -99,8 +102,10 @@ export class OperationCharge {
     if (!(await this.trusts(demands, text))) throw notTrusted(this.hasKey);
     if (partner) requireScopes(partner, demands.fields);
     if (this.deposit > 0) limiter.giveBack(quota, this.deposit);
+    const isOfStaff = [...demands.fields].some((field) => Object.hasOwn(requiredRoles, field));
+    const session = isOfStaff ? await this.parts.staffQuota?.() : undefined;
     try {
-      this.rateLimit = await limiter.take(quota, this.costOf(demands));
+      this.rateLimit = await limiter.take(session ?? quota, this.costOf(demands));
     } catch (error) {
       if (!(error instanceof RateLimitExceeded)) throw error;
       this.rateLimit = error.rateLimit;

@@ -19,7 +19,7 @@ const asking = (key: string) =>
     circuit: 'passed',
   }) as const;
 
-/** What the gateway itself asks the REST API about partners. */
+/** What the gateway itself asks the REST API about its clients. */
 export class PartnerClient {
   private readonly client: RestClient;
 
@@ -41,6 +41,13 @@ export class PartnerClient {
       throw new UpstreamFailure('UPSTREAM_BAD_RESPONSE', 'no partner for the key');
     }
     return body as Partner;
+  }
+
+  /** Whether a token has a session of the dealer's staff; undefined where it has none. Throws `UpstreamFailure`. */
+  async hasSession(token: string): Promise<true | undefined> {
+    const { status } = await this.client.send({ method: 'GET', path: '/api/admin/v1/me', ...asking(token) });
+    if (status >= 500) throw failureOfStatus(status);
+    return status === 200 || undefined;
   }
 
   /**

@@ -3,7 +3,7 @@ import { timeIsOver } from '../origin/upstreamErrors.ts';
 import type { Wait } from '../cache/Deadline.ts';
 import { within } from '../cache/within.ts';
 
-/** How long an answer is used unasked, ms: a key that the dealer revokes works no longer than until the next answer. */
+/** How long an answer is used unasked by default, ms: a key that the dealer revokes works no longer than until the next answer. */
 const FRESH = 1_000;
 /** How long an answer is used while the REST API is late or does not answer, ms. */
 const FRESH_IF_ERROR = 10 * 60_000;
@@ -16,12 +16,18 @@ interface Known<T> {
 }
 
 /**
- * A cache with a TTL of a second for answers of the REST API about partners; undefined means that it knows none. A stale answer
- * is used while the new one is late.
+ * A cache with a short TTL for answers of the REST API about clients; undefined means that it knows none. A stale answer is used
+ * while the new one is late.
  */
 export class TtlCache<T> {
   private readonly known = new LRUCache<string, Known<T>>({ max: MOST_KNOWN });
   private readonly asking = new Map<string, Promise<T | undefined>>();
+  private readonly fresh: number;
+
+  /** `fresh`: how long an answer is used unasked, ms. */
+  constructor(fresh = FRESH) {
+    this.fresh = fresh;
+  }
 
   /** Whether there was an answer to a question when it was asked last. */
   remembers(question: string): boolean {
@@ -40,7 +46,7 @@ export class TtlCache<T> {
   ): Promise<T | undefined> {
     const { answer, askedAt } = this.known.get(question) ?? { answer: undefined, askedAt: -Infinity };
     const age = performance.now() - askedAt;
-    if (age < FRESH) return answer;
+    if (age < this.fresh) return answer;
     const asked = this.askOnce(question, ask);
     const wait = deadline.leftForNew();
     if (answer === undefined || age + wait >= FRESH_IF_ERROR)

@@ -19,6 +19,7 @@ import {
   type AdmissionLimits,
   Overloaded,
 } from '../../platform/processes/AdmissionControl.ts';
+import { checkRootFields } from '../clients/checkRootFields.ts';
 import type { GatewayContext } from '../context.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
@@ -140,13 +141,17 @@ function schemaOf(typeDefs: string) {
   return made;
 }
 
-/** The SDL of schema/ with its resolvers. */
+/** The SDL of schema/ with its resolvers. Throws where nothing says who may use a field of the root. */
 export function createSchema(typeDefs: string): GraphQLSchema {
-  return makeExecutableSchema({
+  const schema = makeExecutableSchema({
     typeDefs,
     resolvers,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
+  checkRootFields(
+    [schema.getQueryType(), schema.getMutationType()].flatMap((root) => Object.keys(root?.getFields() ?? {})),
+  );
+  return schema;
 }
 
 /** Throws the error of a query that was not admitted; any other `error` is thrown as it is. */

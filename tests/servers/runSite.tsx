@@ -1,9 +1,9 @@
 import { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { configure, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
-import { Fragment, StrictMode } from 'react';
+import { type ExoticComponent, Fragment, type ReactNode, StrictMode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { fetch as nodeFetch, type RequestInit } from 'undici';
 import { createGateway } from '../../gateway/createGateway.ts';
@@ -15,6 +15,8 @@ import type { Car } from '../../rest/cars/car.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { brandStore } from '../../rest/brands/brandStore.ts';
 import { adminLink } from '../../web/admin/adminLink.ts';
+import { createStaffClient } from '../../web/admin/frame/createStaffClient.ts';
+import { createStaffRoutes } from '../../web/admin/frame/staffRoutes.tsx';
 import { createApolloClient } from '../../web/data/apollo.ts';
 import { supportPanels } from '../../web/delivery/panels.ts';
 import { createRoutes } from '../../web/routes.tsx';
@@ -28,7 +30,7 @@ configure({
   eventWrapper: (dispatch) => dispatch(),
 });
 supportPanels(() => undefined);
-await loadPages(createRoutes(() => createApolloClient(ApolloLink.empty())));
+await loadPages([...createRoutes(() => createApolloClient(ApolloLink.empty())), ...createStaffRoutes()]);
 
 /** The code that lets an administrator sign up. */
 export const SIGNUP_CODE = 'a code for one site';
@@ -72,6 +74,15 @@ export async function runSite(
     asked,
     /** The store of the REST API. */
     store: rest.store,
+    /** Opens the account of an owner, and returns the token of a session. */
+    async signUp(owner: { name: string; email: string; password: string }) {
+      const response = await nodeFetch(`${rest.url}/api/auth/admin/signup`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...owner, code: SIGNUP_CODE }),
+      });
+      return ((await response.json()) as { token: string }).token;
+    },
     /** Shows the page at `path`; `user` is the visitor who uses it. `strict`: in React's strict mode. */
     visit(path: string, parts: { strict?: boolean } = {}) {
       const Mode = parts.strict ? StrictMode : Fragment;
@@ -79,14 +90,14 @@ export async function runSite(
       // Nothing is shown until the code of the page is there; without this, the router warns that nothing is.
       const routes = createRoutes(() => client).map((route) => ({ ...route, HydrateFallback: () => null }));
       const router = createMemoryRouter(routes, { initialEntries: [path] });
-      render(
-        <Mode>
-          <ApolloProvider client={client}>
-            <RouterProvider router={router} />
-          </ApolloProvider>
-        </Mode>,
-      );
-      return { user: userEvent.setup(), router, client };
+      return show(router, client, Mode);
+    },
+    /** Shows the page of the back office at `path`, such as `/admin/people`. */
+    async visitOffice(path: string) {
+      const client = createStaffClient(link);
+      const router = createMemoryRouter(createStaffRoutes(), { basename: '/admin', initialEntries: [path] });
+      // Its frame waits for who is signed in: React renders it again only where the rendering was awaited.
+      return act(async () => show(router, client));
     },
     /** Stops the REST API; the gateway goes on. */
     stopRest: () => rest.close(),
@@ -95,6 +106,21 @@ export async function runSite(
       await rest.close().catch(() => undefined);
     },
   };
+}
+
+function show(
+  router: ReturnType<typeof createMemoryRouter>,
+  client: ReturnType<typeof createApolloClient>,
+  Mode: ExoticComponent<{ children?: ReactNode }> = Fragment,
+) {
+  render(
+    <Mode>
+      <ApolloProvider client={client}>
+        <RouterProvider router={router} />
+      </ApolloProvider>
+    </Mode>,
+  );
+  return { user: userEvent.setup(), router, client };
 }
 
 /** Loads the code of all pages, so that no test waits for it. */

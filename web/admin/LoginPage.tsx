@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMeQuery } from '../generated/Me.ts';
+import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { PageHead } from '../ui/page/PageHead.tsx';
@@ -14,19 +15,30 @@ import { useLogout } from './useLogout.ts';
 function LoginPage() {
   const text = useMessages(adminMessages);
   const token = useToken();
+  // Who has just signed in is led on; who comes back to this page may want to log out.
+  const [arrivedWith] = useState(token);
   return (
     <div className="wrap grid justify-items-center pt-8 pb-section md:pt-16">
       <PageHead title={text.title} description={text.description} />
-      <div className="w-full max-w-md">{token ? <Account key={token} /> : <SignIn />}</div>
+      <div className="w-full max-w-md">
+        {token ? <Account key={token} isNew={token !== arrivedWith} /> : <SignIn />}
+      </div>
     </div>
   );
 }
 
-/** Asks the API who is signed in, only with a token (spec §7). Where the token is no longer valid, shows the sign-in. */
-function Account() {
+/**
+ * Asks the API who is signed in, only with a token (spec §7). Where the token is no longer valid, shows the sign-in. `isNew`:
+ * the token is of a sign-in on this page, which leads to the back office.
+ */
+function Account({ isNew }: { isNew: boolean }) {
   const text = useMessages(adminMessages);
   const logOut = useLogout();
   const { data, error, loading } = useMeQuery({ fetchPolicy: 'network-only', context: asAdmin });
+  const isKnown = !!data?.me;
+  useEffect(() => {
+    if (isNew && isKnown) location.assign(paths.admin);
+  }, [isNew, isKnown]);
   if (loading) return <p role="status">{text.loading}</p>;
   if (!data?.me) return <SignIn reason={error ? text.notKnown : text.notAnyMore} />;
   const { name, email } = data.me;
@@ -39,9 +51,14 @@ function Account() {
           <bdi dir="ltr">{email}</bdi>
         </p>
       )}
-      <button type="button" className={buttonStyle('quiet', 'mt-8')} onClick={logOut}>
-        {text.logOut}
-      </button>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <a className={buttonStyle('primary')} href={paths.admin}>
+          {text.backOffice}
+        </a>
+        <button type="button" className={buttonStyle('quiet')} onClick={logOut}>
+          {text.logOut}
+        </button>
+      </div>
     </>
   );
 }

@@ -24,6 +24,7 @@ const en = {
   signedIn: 'You are signed in',
   as: (who: string) => `Signed in as ${who}`,
   somebody: 'an administrator',
+  backOffice: 'Open the back office',
   logOut: 'Log out',
   loggedOut: 'You are logged out.',
   cleared: (count: number) =>

@@ -1,7 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { constants } from '../../dealer/constants.ts';
-import { useBackOfficeSuspenseQuery } from '../../generated/BackOffice.ts';
+import { BackOfficeDocument, useBackOfficeSuspenseQuery } from '../../generated/BackOffice.ts';
 import { Arrival } from '../../layout/Arrival.tsx';
 import { Toasts } from '../../ui/dialog/Toasts.tsx';
 import { SiteContext } from '../../ui/page/siteContext.ts';
@@ -43,7 +44,7 @@ function Office() {
     () => member && { member, may: (field: string) => allowedFields?.includes(field) ?? false },
     [member, allowedFields],
   );
-  useAnotherPerson(member?.id, () => void refetch());
+  useAnotherPerson(member?.id);
   if (!staff) {
     return (
       <main className="wrap grid min-h-dvh content-center">
@@ -79,15 +80,18 @@ function Office() {
 }
 
 /**
- * Asks again who is signed in (`ask`) when another token is there; for another person than the one before, the page is loaded anew,
- * so that nobody sees or sends what somebody else has opened or typed.
+ * Asks again who is signed in when there is another token; for another person than the one before, the page is loaded anew, so that
+ * nobody sees or sends what somebody else has opened or typed. The page stays on the screen meanwhile.
  */
-function useAnotherPerson(id: string | undefined, ask: () => void) {
+function useAnotherPerson(id: string | undefined) {
+  const client = useApolloClient();
   const token = useToken();
   const before = useRef({ token, id });
   useEffect(() => {
-    if (token !== null && token !== before.current.token) ask();
+    if (token !== null && token !== before.current.token) {
+      client.query({ query: BackOfficeDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+    }
     if (before.current.id !== undefined && id !== undefined && id !== before.current.id) location.reload();
     before.current = { token: token ?? before.current.token, id: id ?? before.current.id };
-  });
+  }, [client, token, id]);
 }
