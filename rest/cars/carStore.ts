@@ -1,15 +1,16 @@
 import type { Collection, Store } from '../store/Collection.ts';
-import { carName } from './carName.ts';
 import type { Car } from './car.ts';
 import { CarChanges } from './changes/CarChanges.ts';
-import type { PendingChanges, StoredChange } from './changes/carChange.ts';
-import { changeOf } from './changes/changeOf.ts';
-import { formerPrices } from './formerPrices.ts';
-import { type StoredCar, toStored } from './storedCar.ts';
+import type { PendingChanges } from './changes/carChange.ts';
+import { carWrites, type NewCar } from './changes/carWrites.ts';
+import type { StoredCar } from './storedCar.ts';
 import type { WithdrawnCar } from './WithdrawnCar.ts';
 
 /** The part of a stored car that identifies it to an import. */
 export type StoredIdentity = Pick<StoredCar, '_id' | 'importedAs' | 'importedKey' | 'vin'>;
+
+/** A car that is made without regard to what is stored: what was read is changed by `change`. */
+type WholeCar = NewCar & { revision?: never };
 
 export type CarStore = ReturnType<typeof carStore>;
 
@@ -23,35 +24,7 @@ export function carStore(store: Store, now = () => new Date()) {
   const cars = listedCars(store);
   const withdrawn: Collection<WithdrawnCar> = store.collection<WithdrawnCar>('withdrawnCars');
   const changes = new CarChanges(store, now);
-
-  /** Saves cars and records their changes. `returning`: the cars that were withdrawn. Without `upsert`, no car is added. */
-  async function write(
-    list: Omit<StoredCar, 'search'>[],
-    { returning, upsert = true }: { returning?: ReadonlySet<string>; upsert?: boolean } = {},
-  ) {
-    if (list.length === 0) return;
-    const at = now().toISOString();
-    const before = new Map((await byIds(list.map(({ _id }) => _id))).map((car) => [car._id, car]));
-    const changed: StoredChange[] = [];
-    const saved = list.map((car) => {
-      const old = before.get(car._id);
-      const stored = toStored({ ...car, updatedAt: at });
-      const priceHistory = formerPrices(old, stored.search.price, at);
-      const after = priceHistory ? { ...stored, priceHistory } : stored;
-      const change = changeOf(old, after, returning?.has(car._id));
-      if (change) changed.push(change);
-      // If nothing about the car has changed, its `updatedAt` stays.
-      return change || !old ? after : { ...after, updatedAt: old.updatedAt ?? at };
-    });
-    await changes.record({ at, changes: changed }, async () => {
-      await cars.bulkWrite(
-        saved.map((car) => ({ replaceOne: { filter: { _id: car._id }, replacement: car, upsert } })),
-      );
-      if (returning) {
-        await withdrawn.bulkWrite([...returning].map((_id) => ({ deleteOne: { filter: { _id } } })));
-      }
-    });
-  }
+  const { current, change, withdraw } = carWrites({ cars, withdrawn, changes, now });
 
   async function byIds(ids: readonly string[], projection?: Record<string, 1>): Promise<StoredCar[]> {
     const found = await cars.find({ _id: { $in: [...ids] } }, { projection }).toArray();
@@ -59,28 +32,20 @@ export function carStore(store: Store, now = () => new Date()) {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  async function withdrawAll(ids: string[]) {
-    const leaving = await byIds(ids);
-    if (leaving.length === 0) return;
-    const withdrawnAt = now().toISOString();
-    const remembered = leaving.map((car) => ({ _id: car._id, title: carName(car), withdrawnAt, car }));
-    const told = leaving.flatMap((car) => changeOf(car, undefined) ?? []);
-    await changes.record({ at: withdrawnAt, changes: told }, async () => {
-      await withdrawn.bulkWrite(
-        remembered.map((gone) => ({
-          replaceOne: { filter: { _id: gone._id }, replacement: gone, upsert: true },
-        })),
-      );
-      await cars.bulkWrite(leaving.map(({ _id }) => ({ deleteOne: { filter: { _id } } })));
-    });
+  async function saveAll(list: WholeCar[]) {
+    const wanted = new Map(list.map((car) => [car._id, car]));
+    await change([...wanted.keys()], ({ id }) => wanted.get(id));
   }
 
   /** The pending changes whose cars were written, even if they were written again since. */
-  async function happened({ at, changes: pending }: PendingChanges) {
+  async function happened({ _id, at, changes: pending }: PendingChanges) {
     const listed = new Map((await byIds(pending.map(({ carId }) => carId))).map((car) => [car._id, car]));
     return pending.filter(({ kind, carId }) => {
       const car = listed.get(carId);
-      return kind === 'WITHDRAWN' ? !car : (car?.updatedAt ?? '') >= at;
+      if (kind === 'WITHDRAWN') return !car;
+      // A car that was stored before cars had the id of their write.
+      const { write = _id, updatedAt = '' } = car ?? {};
+      return write === _id ? updatedAt >= at : updatedAt > at;
     });
   }
 
@@ -120,39 +85,40 @@ export function carStore(store: Store, now = () => new Date()) {
       return (await cars.countDocuments({})) > 0 || (await withdrawn.countDocuments({})) > 0;
     },
 
-    /** Adds the car, or replaces the one with its id. */
-    save: (car: Omit<StoredCar, 'search'>) => write([car]),
-
-    /** Adds several cars with one command. */
-    saveAll: (list: Omit<StoredCar, 'search'>[]) => write(list),
+    /** What the store has of each of the cars, in the order of `ids`. */
+    current,
 
     /**
-     * Replaces the pictures of a listed car. Everything else stays as it is now, however long ago the caller read the
-     * car. A car that is withdrawn meanwhile stays withdrawn.
+     * Changes cars as they are now, with one command; a withdrawn one is listed again. `edit` gets a car once more when
+     * somebody else has written it meanwhile, so it decides by what it gets alone. Rejects with the errors of `edit`.
      */
-    async setImages(id: string, images: Car['images']) {
-      const car = await cars.findOne({ _id: id });
-      if (car) await write([{ ...car, images }], { upsert: false });
+    change,
+
+    /** Adds the car, or replaces whatever is stored under its id; a withdrawn car is listed again. */
+    save: (car: WholeCar) => saveAll([car]),
+
+    /** The same for several cars, with one command. */
+    saveAll,
+
+    /**
+     * Sets the pictures of a listed car to what `arrange` makes of it as it is now; undefined leaves them. A car that is
+     * withdrawn meanwhile stays withdrawn.
+     */
+    async setImages(id: string, arrange: (car: StoredCar) => Car['images'] | undefined) {
+      await change([id], ({ listed }) => {
+        const images = listed && arrange(listed);
+        return images && { ...listed, images };
+      });
     },
 
     /** Moves a car from the stock to the withdrawn cars. If the process ends in between, the car is still listed. */
-    withdraw: (id: string) => withdrawAll([id]),
+    withdraw: (id: string) => withdraw([id]),
 
     /** Withdraws several cars. */
-    withdrawAll,
+    withdrawAll: withdraw,
 
     /** A withdrawn car; null if there is none with this id. */
     withdrawn: (id: string): Promise<WithdrawnCar | null> => withdrawn.findOne({ _id: id }),
-
-    /** Those of the cars that are withdrawn. */
-    withdrawnByIds: (ids: string[]) => withdrawn.find({ _id: { $in: ids } }).toArray(),
-
-    /** Saves a withdrawn car, which lists it again. */
-    relist: (car: Omit<StoredCar, 'search'>) => write([car], { returning: new Set([car._id]) }),
-
-    /** Lists several withdrawn cars again. */
-    relistAll: (list: Omit<StoredCar, 'search'>[]) =>
-      write(list, { returning: new Set(list.map(({ _id }) => _id)) }),
 
     /** The feed of changes of the cars. */
     changes,

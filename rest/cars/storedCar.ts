@@ -17,6 +17,10 @@ export const StoredCar = Type.Object({
   importedKey: Type.Optional(Type.String()),
   /** The whole vehicle identification number: only for the dealer, and for partners with a key. */
   vin: Type.Optional(Type.String()),
+  /** Counts the writes of the car (`Revised`); missing where it was stored before cars had one. */
+  revision: Type.Optional(Type.Number()),
+  /** The id of its latest write, as in the feed of changes. */
+  write: Type.Optional(Type.String()),
   search: Type.Object({
     ...recordOf(nameLists, ({ key }) => [key, Type.String()]),
     /** Title, brand, model and trim in one line. */

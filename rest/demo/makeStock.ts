@@ -27,10 +27,9 @@ const formerPrices = new Map<string, Car['priceHistory']>([
 export async function makeStock(store: Store, photos: PhotoStore) {
   const now = new Date(Math.max(Date.now(), LISTED_BEFORE));
   const { rows } = await importInventory({ text: await demoCars(), store, seed: true, now });
-  const cars = carStore(store);
-  for (const car of await cars.byIds([...formerPrices.keys()])) {
-    await cars.save({ ...car, priceHistory: formerPrices.get(car._id) });
-  }
+  await carStore(store).change([...formerPrices.keys()], ({ id, listed }) => {
+    return listed && { ...listed, priceHistory: formerPrices.get(id) };
+  });
 
   const catalogue = await openCatalogue(store);
   for (const [make, models] of Object.entries(moreModels)) {

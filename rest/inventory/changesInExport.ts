@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { plainText } from '../../text/plainText.ts';
-import type { StoredCar } from '../cars/storedCar.ts';
+import type { NewCar } from '../cars/changes/carWrites.ts';
 import { nameKey } from './cells/nameKey.ts';
 
-type Facts = Partial<Omit<StoredCar, 'search'>>;
+type Facts = Partial<NewCar>;
 
 /**
  * Whether a value of a row says what `/export/cars.csv` says of the car. A feed of vehicles has less room than the store:

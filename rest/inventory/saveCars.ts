@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { carName } from '../cars/carName.ts';
 import type { CarStore } from '../cars/carStore.ts';
+import type { CarNow, EditCar, NewCar } from '../cars/changes/carWrites.ts';
 import { emptyCar } from '../cars/emptyCar.ts';
 import type { StoredCar } from '../cars/storedCar.ts';
 import { changesInExport } from './changesInExport.ts';
@@ -9,7 +10,7 @@ import type { RowIdentity } from './identity/RowIdentity.ts';
 import type { ImportReport } from './report.ts';
 
 /** The values of a car in a row. */
-type Facts = { _id: string } & Partial<Omit<StoredCar, 'search'>>;
+type Facts = { _id: string } & Partial<NewCar>;
 
 /** The car of a row. */
 export interface CarOfRow {
@@ -34,35 +35,50 @@ export function factsOfRow(row: Row, { carId, by, key, lastKey, vin }: RowIdenti
   };
 }
 
-/** Saves those cars of a batch that are new or changed, unless it is a dry run, and counts them in the report. */
-export async function saveCars(batch: CarOfRow[], cars: CarStore, report: ImportReport, now: Date) {
-  const ids = batch.map(({ facts }) => facts._id);
-  const listed = new Map((await cars.byIds(ids)).map((car) => [car._id, car]));
-  const missing = ids.filter((id) => !listed.has(id));
-  const withdrawn = new Map((await cars.withdrawnByIds(missing)).map((gone) => [gone._id, gone.car]));
-  const saved: Omit<StoredCar, 'search'>[] = [];
-  const relisted: Omit<StoredCar, 'search'>[] = [];
-  for (const { line, identity, facts: ofRow } of batch) {
-    const old = listed.get(ofRow._id);
-    countIdentified(report, line, identity, old);
-    const facts = old && identity.by === 'id' ? changesInExport(ofRow, old) : ofRow;
-    const gone = withdrawn.get(ofRow._id);
-    const car = { ...(old ?? gone ?? newCar(ofRow._id, identity, now)), ...facts };
-    if (!car.manufacturerId) report.withoutMake.push(line);
-    if (old && isUnchanged(old, facts)) {
-      report.unchanged += 1;
-      continue;
-    }
-    report[old ? 'changed' : 'added'] += 1;
-    (gone ? relisted : saved).push(car);
-  }
-  report.relisted += relisted.length;
-  if (report.dryRun) return;
-  await cars.saveAll(saved);
-  await cars.relistAll(relisted);
+/** What a row makes of its car. */
+interface MergedCar {
+  row: CarOfRow;
+  /** The car as it is listed; undefined if it is not. */
+  listed?: StoredCar;
+  car: NewCar;
+  result: 'added' | 'changed' | 'unchanged';
+  isRelisted: boolean;
 }
 
-function newCar(id: string, { by }: RowIdentity, now: Date): Omit<StoredCar, 'search'> {
+/** Saves those cars of a batch that are new or changed, unless it is a dry run, and counts them in the report. */
+export async function saveCars(batch: CarOfRow[], cars: CarStore, report: ImportReport, now: Date) {
+  const rows = new Map(batch.map((row) => [row.facts._id, row]));
+  /** By id. A car that somebody else has written meanwhile is merged again: the last time counts. */
+  const merged = new Map<string, MergedCar>();
+  const merge: EditCar = (state) => {
+    const row = rows.get(state.id);
+    if (!row) return undefined;
+    const one = mergeRow(row, state, now);
+    merged.set(state.id, one);
+    return one.result === 'unchanged' ? undefined : one.car;
+  };
+  const ids = [...rows.keys()];
+  if (report.dryRun) (await cars.current(ids)).forEach(merge);
+  else await cars.change(ids, merge);
+  for (const one of merged.values()) count(report, one);
+}
+
+function mergeRow(row: CarOfRow, { id, listed, withdrawn }: CarNow, now: Date): MergedCar {
+  const { identity, facts: ofRow } = row;
+  const facts = listed && identity.by === 'id' ? changesInExport(ofRow, listed) : ofRow;
+  const car = { ...(listed ?? withdrawn ?? newCar(id, identity, now)), ...facts };
+  const ofListed = listed && isUnchanged(listed, facts) ? 'unchanged' : 'changed';
+  return { row, listed, car, result: listed ? ofListed : 'added', isRelisted: withdrawn !== undefined };
+}
+
+function count(report: ImportReport, { row, listed, car, result, isRelisted }: MergedCar) {
+  countIdentified(report, row.line, row.identity, listed);
+  if (!car.manufacturerId) report.withoutMake.push(row.line);
+  report[result] += 1;
+  if (isRelisted) report.relisted += 1;
+}
+
+function newCar(id: string, { by }: RowIdentity, now: Date): NewCar {
   // Only a seed gives a new car an id of its own.
   return { ...emptyCar(id, now.toISOString()), ...(by !== 'id' && { importedAs: '' }) };
 }

@@ -124,7 +124,7 @@ describe('a file without stock numbers and VINs', () => {
         'photo',
         `${id} ${id === before[900] ? address : 'https://cdn.example.ae/8/front.jpg'}`,
       );
-      await cars.setImages(id, [{ _id: own, path: `photos/${own}.jpg`, filename: 'front.jpg' }]);
+      await cars.setImages(id, () => [{ _id: own, path: `photos/${own}.jpg`, filename: 'front.jpg' }]);
     }
     const report = await importLines(
       ['make,model,mileage,images', `bmw,x5,110,${address}`, 'bmw,x5,910,https://cdn.example.ae/none.jpg'],

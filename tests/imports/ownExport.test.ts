@@ -27,8 +27,8 @@ beforeEach(async () => {
     Array.from({ length: count }, (_, at) => ({
       ...{ _id: `p${at}`, path: `photos/stock-${at}.jpg`, filename: `${at}.jpg` },
     }));
-  await stock.setImages(many?._id ?? '', images(13));
-  await stock.setImages(few?._id ?? '', images(3));
+  await stock.setImages(many?._id ?? '', () => images(13));
+  await stock.setImages(few?._id ?? '', () => images(3));
 });
 afterEach(async () => {
   await gateway.close();
@@ -69,5 +69,6 @@ test('what a dealer changes in the export is changed, and nothing else', async (
   const after = await listCars(rest.store, '-newest');
   expect(after.find(({ _id }) => line.startsWith(_id))).toEqual({
     ...{ ...sold, saleStatus: 'sold', updatedAt: expect.any(String) },
+    ...{ revision: expect.any(Number), write: expect.any(String) },
   });
 });

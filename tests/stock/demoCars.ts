@@ -10,7 +10,9 @@ export async function demoCars(): Promise<Car[]> {
   try {
     await makeStock(kept.store, kept.photos);
     const cars = await carStore(kept.store).byIds(await demoCarIds());
-    return cars.map(({ search: _search, updatedAt: _updatedAt, ...car }) => car);
+    return cars.map(
+      ({ search: _search, revision: _revision, write: _write, updatedAt: _updatedAt, ...car }) => car,
+    );
   } finally {
     await kept.close();
   }

@@ -22,9 +22,8 @@ export function randomChanges(cars: CarStore, seed: number) {
   const list = () => cars.save(newCar());
 
   async function update() {
-    const car = await cars.byId(anyOf(listed));
-    if (!car) return list();
-    const { search: _, ...values } = car;
+    const id = anyOf(listed);
+    if (!(await cars.byId(id))) return list();
     const changes = [
       { originalPrice: 1_000 * below(40) },
       { discountedPrice: random() < 0.5 ? null : 1_000 * below(40) },
@@ -33,7 +32,8 @@ export function randomChanges(cars: CarStore, seed: number) {
       { year: 2000 + below(9), title: `Title ${below(9)}` },
       { createdAt: new Date(Date.UTC(2025, 0, 1 + below(300))).toISOString() },
     ];
-    await cars.save({ ...values, ...changes[below(changes.length)] });
+    const chosen = changes[below(changes.length)];
+    await cars.change([id], ({ listed: car }) => car && { ...car, ...chosen });
   }
 
   async function withdraw() {
@@ -48,7 +48,8 @@ export function randomChanges(cars: CarStore, seed: number) {
   async function relist() {
     const gone = await cars.withdrawn(anyOf(withdrawn));
     if (!gone) return list();
-    await cars.relist({ ...gone.car, originalPrice: 1_000 * below(40) });
+    const originalPrice = 1_000 * below(40);
+    await cars.change([gone._id], ({ withdrawn: car }) => car && { ...car, originalPrice });
     withdrawn.delete(gone._id);
     listed.add(gone._id);
   }

@@ -37,15 +37,20 @@ export class CarChanges {
   }
 
   /**
-   * Makes a write, whose cars have `at` as `updatedAt`, and adds its changes to the feed. If the process ends in between,
-   * `tellPending` adds them.
+   * Makes a write, whose cars have `at` as `updatedAt` and `write` as its id, and adds its changes to the feed, except those of
+   * cars that were not written: `make` returns their ids, and so does this. If the process ends in between, `tellPending` adds
+   * the changes.
    */
-  async record(told: Pick<PendingChanges, 'at' | 'changes'>, write: () => Promise<void>): Promise<void> {
-    if (told.changes.length === 0) return write();
+  async record(
+    { write: _id, at, changes }: Omit<ChangeEntry, '_id'>,
+    make: () => Promise<ReadonlySet<string>>,
+  ): Promise<ReadonlySet<string>> {
+    if (changes.length === 0) return make();
     const { number } = await this.newest();
-    const pending = await this.marks.add({ ...told, after: number });
-    await write();
-    await this.tell(pending);
+    const pending = await this.marks.add({ _id, at, changes, after: number });
+    const unwritten = await make();
+    await this.tell({ ...pending, changes: changes.filter(({ carId }) => !unwritten.has(carId)) });
+    return unwritten;
   }
 
   /** Adds the changes that ended processes left pending. `happened` tells which of them were written. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Collection, Store } from '../../store/Collection.ts';
 import { isDuplicateKey } from '../../store/mongodb/isDuplicateKey.ts';
 import type { PendingChanges } from './carChange.ts';
@@ -23,10 +22,9 @@ export class PendingMarks {
   }
 
   /** Marks a write that is about to be made. */
-  async add(write: Omit<PendingChanges, '_id'>): Promise<PendingChanges> {
-    const mark = { _id: randomUUID(), ...write };
-    await this.marks.insertOne(mark);
-    return mark;
+  async add(write: PendingChanges): Promise<PendingChanges> {
+    await this.marks.insertOne(write);
+    return write;
   }
 
   /** The running writes, and up to which entry the changes of the others are in the feed, in one command. */

@@ -11,8 +11,10 @@ export const stockNumberMigration: Migration = {
   async run(store) {
     const cars = carStore(store);
     for await (const part of inParts(cars.imported(), PART)) {
-      const without = part.filter(({ importedAs, stockNumber }) => importedAs && stockNumber === null);
-      await cars.saveAll(without.map((car) => ({ ...car, stockNumber: car.importedAs ?? null })));
+      const ids = part.map(({ _id }) => _id);
+      await cars.change(ids, ({ listed: car }) =>
+        car?.importedAs && car.stockNumber === null ? { ...car, stockNumber: car.importedAs } : undefined,
+      );
     }
   },
 };

@@ -71,12 +71,8 @@ async function paintView({ photos, signal, width }: SeedContext, cars: Car[], vi
 
 /** Sets the pictures of a car, unless somebody has removed the car or changed its pictures meanwhile. */
 async function saveImages({ store }: SeedContext, { _id, images }: Car, views: View[]) {
-  const cars = carStore(store);
-  const car = await cars.byId(_id);
-  if (car?.images.length !== images.length) return;
-  await cars.setImages(
-    _id,
-    views.map((view) => imageOf(car, view)),
+  await carStore(store).setImages(_id, (car) =>
+    car.images.length === images.length ? views.map((view) => imageOf(car, view)) : undefined,
   );
 }
 

@@ -82,10 +82,19 @@ export async function importPictures(options: {
     if (!car) return;
     const unique = new Map((await sources()).map((source) => [source.key, source]));
     const found = await Promise.all([...unique.values()].map((source) => bring(car, source, label)));
-    const images = found.filter((image) => image !== undefined);
-    if (images.length === 0 || sameImages(images, car.images) || hasAllOfExport(car, unique.keys())) return;
-    await cars.setImages(carId, images);
-    report.removed += car.images.filter(({ _id }) => !images.some((image) => image._id === _id)).length;
+    const brought = found.filter((image) => image !== undefined);
+    if (brought.length === 0) return;
+    let removed = 0;
+    await cars.setImages(carId, (now) => {
+      removed = 0;
+      if (hasAllOfExport(now, unique.keys())) return undefined;
+      // A picture that somebody has described meanwhile keeps its description.
+      const images = brought.map((image) => now.images.find(({ _id }) => _id === image._id) ?? image);
+      if (sameImages(images, now.images)) return undefined;
+      removed = now.images.filter(({ _id }) => !images.some((image) => image._id === _id)).length;
+      return images;
+    });
+    report.removed += removed;
   }
 
   const queue = new PQueue({ concurrency: CARS_AT_ONCE });

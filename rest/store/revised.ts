@@ -1,0 +1,58 @@
+import type { Filter } from 'mongodb';
+import type { Collection, Stored } from './Collection.ts';
+
+/**
+ * A document that several people and processes change. Its revision counts the writes; where it is missing or null, the
+ * document was stored before documents had one, and its revision is 1.
+ */
+export interface Revised extends Stored {
+  revision?: number | null;
+}
+
+/** How often a change is tried that others forestall: one of them has succeeded each time. */
+const MOST_TRIES = 100;
+
+/** The revision of a document, from 1 on. */
+export function revisionIn({ revision }: Pick<Revised, 'revision'>): number {
+  return revision ?? 1;
+}
+
+/** The filter that finds a document only as it was read. Null finds documents without a revision. */
+export function asRead<T extends Revised>({ _id, revision = null }: Pick<T, '_id' | 'revision'>): Filter<T> {
+  // The keys are those of every revised document, which the type of a filter cannot tell of a generic one.
+  return { _id, revision } as Filter<T>;
+}
+
+/** Sets some fields of a document. Undefined if somebody else has written or removed it since it was read. */
+export async function writeRevised<T extends Revised>(
+  collection: Collection<T>,
+  read: T,
+  fields: Partial<T>,
+): Promise<T | undefined> {
+  const changed = { ...fields, revision: revisionIn(read) + 1 };
+  const { matchedCount } = await collection.updateOne(asRead(read), { $set: changed });
+  return matchedCount === 0 ? undefined : { ...read, ...changed };
+}
+
+/**
+ * Changes a document as it is now: `change` gets it and returns the fields to set, or undefined to leave it. When somebody
+ * else writes it meanwhile, `change` gets it again, so that nothing of theirs is overwritten. `read`: the document, if the
+ * caller has read it. Returns the document as it is then; undefined if there is none. Rejects with the errors of `change`.
+ */
+export async function changeRevised<T extends Revised>(
+  collection: Collection<T>,
+  _id: string,
+  change: (now: T) => Partial<T> | undefined,
+  read?: T,
+): Promise<T | undefined> {
+  let now: T | null | undefined = read;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    now ??= await collection.findOne({ _id } as Filter<T>);
+    if (!now) return undefined;
+    const fields = change(now);
+    const written = fields ? await writeRevised(collection, now, fields) : now;
+    if (written) return written;
+    now = undefined;
+  }
+  throw new Error('A document is changed by others all the time');
+}
