@@ -202,7 +202,6 @@ export const rooms = {
     'platform/processes',
     'platform/telemetry',
     'rest/admin',
-    'rest/admin/audit',
     'rest/admin/signIn',
     'rest/blogs',
     'rest/brands',
