@@ -12,6 +12,8 @@ export interface SignedIn {
   sessionId: string;
   /** Whether the password was entered again in the last ten minutes. */
   isConfirmed: boolean;
+  /** Whether one-time codes must be set up before anything else. */
+  mustSetUp: boolean;
 }
 
 /** Reads the tokens of sessions. */
@@ -35,7 +37,8 @@ const Refusal = Type.Object({
   code: Type.Optional(
     Type.String({
       description:
-        '`PASSWORD_REQUIRED`: send the password to `/api/admin/v1/confirmations`, and try again within ten minutes.',
+        '`PASSWORD_REQUIRED`: send the password to `/api/admin/v1/confirmations`, and try again within ten minutes. ' +
+        '`ONE_TIME_CODES_REQUIRED`: set up one-time codes first.',
     }),
   ),
 });
@@ -75,9 +78,15 @@ export function staffOf(request: FastifyRequest): StaffMember {
   return signedInOf(request).staff;
 }
 
-function check(right: Right, { staff, isConfirmed }: SignedIn) {
+function check(right: Right, { staff, isConfirmed, mustSetUp }: SignedIn) {
   if (!right.roles.includes(staff.role)) {
     throw new Forbidden('Your role does not allow this. Ask an owner of this site.');
+  }
+  if (mustSetUp && !right.beforeSetUp) {
+    throw new StepRequired(
+      'ONE_TIME_CODES_REQUIRED',
+      'Set up one-time codes first: an owner requires them of you.',
+    );
   }
   if (right.confirmed && !isConfirmed) {
     throw new StepRequired('PASSWORD_REQUIRED', 'Enter your password again to continue.');

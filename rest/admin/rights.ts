@@ -9,6 +9,8 @@ export interface Right {
   readonly roles: readonly Role[];
   /** Only within ten minutes after the password was entered again. */
   readonly confirmed?: true;
+  /** Also by whoever has to set up one-time codes first. */
+  readonly beforeSetUp?: true;
 }
 
 /**
@@ -16,9 +18,13 @@ export interface Right {
  * API (`guardBackOffice`).
  */
 export const rights = {
-  getStaffMember: { roles },
-  listSessions: { roles },
-  endSession: { roles },
+  getStaffMember: { roles, beforeSetUp: true },
+  listSessions: { roles, beforeSetUp: true },
+  endSession: { roles, beforeSetUp: true },
+  getOneTimeCodes: { roles, beforeSetUp: true },
+  prepareOneTimeCodes: { roles, beforeSetUp: true },
+  turnOnOneTimeCodes: { roles, beforeSetUp: true },
+  turnOffOneTimeCodes: { roles, confirmed: true },
   changePassword: { roles },
   confirmPassword: { roles },
   listPeople: { roles: owners },

@@ -4,6 +4,7 @@ import { auditLog } from '../../rest/admin/audit/auditLog.ts';
 import { invitationStore } from '../../rest/admin/people/invitationStore.ts';
 import { sessionStore } from '../../rest/admin/sessions/sessionStore.ts';
 import { adminAuthentication } from '../../rest/admin/signIn/adminAuthentication.ts';
+import { oneTimeCodes } from '../../rest/admin/signIn/oneTimeCodes.ts';
 import { prepareStore } from '../../rest/store/open/prepareStore.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { addStaff, PASSWORD, signIn, type Staff, tokenSecret } from '../servers/staff.ts';
@@ -92,6 +93,7 @@ describe.each(storeEngines)('a password of the back office, in $name', ({ emptyS
     const authentication = adminAuthentication({
       ...{ admins, now, settings: { tokenSecret }, audit: auditLog(store, now) },
       invitations: invitationStore({ store, admins, publicUrl: '', now }),
+      codes: oneTimeCodes({ admins, sessions, now }),
       countTry: async () => async () => undefined,
       sessions: {
         ...sessions,

@@ -27,7 +27,17 @@ export const AdminSignUp = Type.Object({
 export type AdminSignUp = Static<typeof AdminSignUp>;
 
 /** The body of `POST /api/auth/admin/login`. */
-export const AdminLogin = Type.Object({ email, password: anyText(password) });
+export const AdminLogin = Type.Object({
+  email,
+  password: anyText(password),
+  oneTimeCode: Type.Optional(
+    anyText({
+      title: 'Code',
+      maxLength: 100,
+      description: 'Of the authenticator app, or a recovery code, for whoever has turned one-time codes on',
+    }),
+  ),
+});
 export type AdminLogin = Static<typeof AdminLogin>;
 
 /** The body of `POST /api/admin/v1/password`. */
@@ -47,6 +57,21 @@ export type PasswordReset = Static<typeof PasswordReset>;
 /** The body of `POST /api/admin/v1/confirmations`. */
 export const Confirmation = Type.Object({ password: anyText(password) });
 export type Confirmation = Static<typeof Confirmation>;
+
+/** The body of `PUT /api/admin/v1/one-time-codes`. */
+export const CodeOfApp = Type.Object({ code: anyText({ title: 'Code', minLength: 1, maxLength: 100 }) });
+export type CodeOfApp = Static<typeof CodeOfApp>;
+
+/** The one-time codes of whoever is signed in. */
+export const CodesState = Type.Object({
+  on: Type.Boolean(),
+  required: Type.Boolean({
+    description:
+      'While they are required and off, the session may only set them up, and list and end sessions',
+  }),
+  recoveryCodesLeft: Type.Integer(),
+});
+export type CodesState = Static<typeof CodesState>;
 
 /** An administrator, as `GET /api/auth/admin` returns it. Its role is none of the specification's (§6). */
 export const Admin = Type.Object(

@@ -4,6 +4,7 @@ import type { Admin, AdminLogin, AdminSession, AdminSignUp } from './admin.ts';
 import { type AdminStore, adminStore, type StoredAdmin } from '../adminStore.ts';
 import { adminTokens } from '../sessions/adminTokens.ts';
 import type { AuditLog } from '../audit/auditLog.ts';
+import type { OneTimeCodes } from './oneTimeCodes.ts';
 import type { loginRateLimit } from './loginRateLimit.ts';
 import { isPassword } from './passwords.ts';
 import type { SessionStore, StoredSession } from '../sessions/sessionStore.ts';
@@ -30,6 +31,7 @@ type SignInClient = { address: string; device: string | null };
 interface Parts {
   admins: AdminStore;
   invitations: InvitationStore;
+  codes: OneTimeCodes;
   sessions: SessionStore;
   /** See `loginRateLimit`. */
   countTry: Awaited<ReturnType<typeof loginRateLimit>>;
@@ -45,7 +47,7 @@ export type AdminAuthentication = ReturnType<typeof adminAuthentication>;
  * to the audit log before it is answered.
  */
 export function adminAuthentication(parts: Parts) {
-  const { admins, invitations, sessions, countTry, settings, audit, now } = parts;
+  const { admins, invitations, codes, sessions, countTry, settings, audit, now } = parts;
   const tokens = adminTokens(settings.tokenSecret, now);
 
   async function attempt(
@@ -100,14 +102,15 @@ export function adminAuthentication(parts: Parts) {
 
     /**
      * Rejects with `Unauthorized`, the same for an unknown address and a wrong password, with `Forbidden` for a disabled account,
-     * and with `TooManyRequests`.
+     * with `InvalidInput` without a one-time code where one is needed, and with `TooManyRequests`.
      */
-    logIn: ({ email, password }: AdminLogin, client: SignInClient): Promise<AdminSession> =>
+    logIn: ({ email, password, oneTimeCode }: AdminLogin, client: SignInClient): Promise<AdminSession> =>
       attempt({ action: 'login', email }, client, async () => {
         const admin = await admins.byEmail(email);
         const right = await isPassword(password, admin?.passwordHash);
         if (!admin || !right) throw new Unauthorized('The email address or the password is wrong.');
         if (admin.disabledAt) throw new Forbidden('Your account is disabled. Ask an owner.');
+        await codes.use(admin, oneTimeCode);
         return admin;
       }),
 
@@ -123,10 +126,11 @@ export function adminAuthentication(parts: Parts) {
     async signedIn(token: string | undefined): Promise<SignedIn> {
       const found = token && (await openSession(token));
       if (!found) throw notSignedIn();
-      const { _id, name, email, role } = found.admin;
-      const { session } = found;
+      const { session, admin } = found;
+      const { _id, name, email, role, oneTimeCodes, oneTimeCodesRequired } = admin;
+      const mustSetUp = oneTimeCodesRequired === true && oneTimeCodes === null;
       const isConfirmed = sessions.isConfirmed(session);
-      return { staff: { id: _id, name, email, role }, sessionId: session._id, isConfirmed };
+      return { staff: { id: _id, name, email, role }, sessionId: session._id, isConfirmed, mustSetUp };
     },
 
     /** Ends the session of a token; one that has ended already stays so. Rejects with `Unauthorized` without a token. */

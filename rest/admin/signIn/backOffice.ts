@@ -13,6 +13,8 @@ import { sessionStore } from '../sessions/sessionStore.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { adminAuthentication, type AdminSettings } from './adminAuthentication.ts';
 import { adminRoutes } from './adminRoutes.ts';
+import { oneTimeCodeRoutes } from './oneTimeCodeRoutes.ts';
+import { oneTimeCodes } from './oneTimeCodes.ts';
 import { passwordChanges } from './passwordChanges.ts';
 import { passwordRoutes } from './passwordRoutes.ts';
 import { loginRateLimit } from './loginRateLimit.ts';
@@ -40,8 +42,9 @@ export async function backOffice({ store, settings, publicUrl, now }: Parts) {
   const invitations = invitationStore({ store, admins, publicUrl, now });
   const countTry = await loginRateLimit(store, now);
   const passwords = passwordChanges({ admins, sessions, countTry, now });
+  const codes = oneTimeCodes({ admins, sessions, now });
   const authentication = adminAuthentication({
-    ...{ admins, invitations, sessions, countTry, settings, audit, now },
+    ...{ admins, invitations, codes, sessions, countTry, settings, audit, now },
   });
   return {
     audit,
@@ -50,6 +53,7 @@ export async function backOffice({ store, settings, publicUrl, now }: Parts) {
       await app.register(adminRoutes(authentication));
       await app.register(passwordRoutes({ passwords, audit }));
       await app.register(accountRoutes({ sessions, audit }));
+      await app.register(oneTimeCodeRoutes({ codes, audit, ...mails }));
       await app.register(peopleRoutes({ people: staff, audit }));
       await app.register(invitationRoutes({ invitations, audit, ...mails }));
       await app.register(auditRoutes(audit));
