@@ -10,7 +10,7 @@ const DESCRIPTION = `The stock, the blog and the forms of a dealer of premium us
 with which each car is met once whatever changes meanwhile. \`/api/v1/cars/changes\` tells what has happened since.
 
 **Forms** take an \`Idempotency-Key\`, with which a form may be sent again safely. **Administrators** sign in with a password, and
-send the token that they get for eight hours. **Partners** send their key, and have \`/api/v1/partner/webhooks\` told what changes.
+send the token that they get: it is valid for eight hours after its last use, and for twelve in all. **Partners** send their key, and have \`/api/v1/partner/webhooks\` told what changes.
 
 **Errors** have a status and a \`message\`, a sentence that says what to do; 422 has a sentence for each field in \`errors\`.
 
@@ -41,7 +41,7 @@ export const apiDescription: FastifyDynamicSwaggerOptions = {
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'The `token` of a login or a sign-up, for eight hours',
+          description: 'The `token` of a login or a sign-up, for eight hours after its last use',
         },
         partnerKey: {
           type: 'http',

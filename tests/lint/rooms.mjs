@@ -223,6 +223,15 @@ export const rooms = {
   'rest/blogs': ['rest/http', 'rest/store'],
   'rest/brands': ['rest/http', 'rest/store'],
   'rest/cars': ['rest/http', 'rest/store', 'search', 'text'],
+  'rest/commands/admin': [
+    'rest/admin',
+    'rest/admin/audit',
+    'rest/admin/people',
+    'rest/admin/sessions',
+    'rest/commands/runCommand.ts',
+    'rest/http',
+    'rest/store/open',
+  ],
   'rest/commands/backup': [
     'platform/processes',
     'rest/admin',

@@ -43,6 +43,8 @@ interface DoneChange {
   fields: { name: string; before: string; after: string }[];
 }
 
+export type People = ReturnType<typeof people>;
+
 /** The members of the staff, whom owners look after. */
 export function people({ store, admins, sessions, publicUrl, now }: Parts) {
   async function byId(id: string): Promise<StoredAdmin> {

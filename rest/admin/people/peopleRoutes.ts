@@ -5,11 +5,11 @@ import { revisionOf } from '../../http/ifMatch.ts';
 import { ErrorBody, InvalidBody, ref, StaleBody } from '../../http/schemas.ts';
 import type { AuditLog } from '../audit/auditLog.ts';
 import { staffOf } from '../guardBackOffice.ts';
-import type { people } from './people.ts';
+import type { People } from './people.ts';
 import { Person, PersonChange } from './person.ts';
 
 interface Parts {
-  people: ReturnType<typeof people>;
+  people: People;
   audit: AuditLog;
 }
 

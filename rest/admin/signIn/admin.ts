@@ -82,7 +82,10 @@ export type Admin = Static<typeof Admin>;
 
 /** The response to a sign-up and to a login. */
 export const AdminSession = Type.Object({
-  token: Type.String({ description: 'Sent as `Authorization: Bearer …`; valid for eight hours' }),
+  token: Type.String({
+    description:
+      'Sent as `Authorization: Bearer …`; valid for eight hours after its last use, and for twelve in all',
+  }),
   admin: ref(Admin),
 });
 export type AdminSession = Static<typeof AdminSession>;
