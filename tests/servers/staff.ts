@@ -6,7 +6,7 @@ import { hashPassword } from '../../rest/admin/signIn/passwords.ts';
 import type { Store } from '../../rest/store/Collection.ts';
 
 /** The password of everybody whom `addStaff` adds. */
-export const PASSWORD = 'a long way to Fujairah';
+export const PASSWORD = 'a long way to Ajman';
 /** The secret with which a REST API must be run that is to accept their tokens. */
 export const tokenSecret = Buffer.from('a secret for tests that is long enough');
 

@@ -1,0 +1,196 @@
+import type { OpenAPIV3 } from 'openapi-types';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminStore } from '../../rest/admin/adminStore.ts';
+import type { StoredAuditEntry } from '../../rest/admin/audit/auditEntry.ts';
+import { guardBackOffice } from '../../rest/admin/guardBackOffice.ts';
+import { type Right, rights } from '../../rest/admin/rights.ts';
+import { type Role, roles } from '../../rest/admin/role.ts';
+import { codeOfStep, newSecret, stepAt } from '../../rest/admin/signIn/oneTimeCode.ts';
+import { partnerStore } from '../../rest/partners/partnerStore.ts';
+import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { addStaff, signIn, type Staff, tokenSecret } from '../servers/staff.ts';
+
+/** A route of the back office, as its description tells it. */
+interface Route {
+  id: string;
+  right: Right;
+  method: string;
+  path: string;
+  example: Record<string, unknown> | undefined;
+}
+
+const visitor = {
+  ...{
+    firstName: 'Layla',
+    lastName: 'Hassan',
+    email: 'layla.hassan@example.ae',
+    mobileNumber: '+971 50 123 4567',
+  },
+  ...{ message: 'Is the white one still there?' },
+};
+const known = new Map<string, Right>(Object.entries(rights));
+/** In which the password was entered too long ago. */
+const earlier = () => new Date(Date.now() - 11 * 60_000);
+
+let rest: RunningRest;
+let routes: Route[];
+
+beforeAll(async () => {
+  rest = await runRest({ admin: { tokenSecret } });
+  const { body } = await rest.get('/api/v1/openapi.json');
+  routes = Object.entries((body as OpenAPIV3.Document).paths)
+    .filter(([path]) => path.startsWith('/api/admin'))
+    .flatMap(([path, item]) =>
+      Object.entries(item ?? {}).map(([method, operation]) => {
+        const { operationId: id = '', requestBody } = operation as OpenAPIV3.OperationObject;
+        const content =
+          requestBody && 'content' in requestBody ? requestBody.content['application/json'] : undefined;
+        return {
+          id,
+          right: known.get(id) as Right,
+          method: method.toUpperCase(),
+          path,
+          example: content?.example,
+        };
+      }),
+    );
+});
+afterAll(() => rest.close());
+
+async function send({ method, path }: Route, headers: Record<string, string>, body?: object) {
+  const response = await fetch(rest.url + path.replaceAll(/\{\w+\}/g, 'none'), {
+    method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    body: body && JSON.stringify(body),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson && text ? JSON.parse(text) : undefined,
+  };
+}
+
+describe('the table of rights', () => {
+  it('has a line for each route of the back office, and each line a route (BO-1)', () => {
+    expect(routes.map(({ id }) => id).toSorted()).toEqual([...known.keys()].toSorted());
+  });
+
+  it('stops the start of an API with a route that has no line (BO-1)', () => {
+    const app = Fastify();
+    guardBackOffice(app, { signedIn: () => Promise.reject(new Error('not asked')) });
+    const schema = { operationId: 'readEverything' };
+    expect(() => app.get('/api/admin/v1/everything', { schema }, () => ({}))).toThrow(
+      '/api/admin/v1/everything needs an operation id with a line in rest/admin/rights.ts.',
+    );
+    expect(() => app.get('/api/admin', () => ({}))).toThrow('needs an operation id');
+  });
+
+  it.each(roles)('says what %s may do, and the routes do as it says (BO-1)', async (role: Role) => {
+    const { headers } = await addStaff(rest.store, `Member-${role}`, role, earlier);
+    for (const route of routes) {
+      // Without a body, nothing is changed by those that take one.
+      const { status, body, headers: answered } = await send(route, headers);
+      const outcome = status === 403 ? (body.code ?? 'refused') : 'allowed';
+      const expected = !route.right.roles.includes(role)
+        ? 'refused'
+        : route.right.confirmed
+          ? 'PASSWORD_REQUIRED'
+          : 'allowed';
+      expect([route.id, outcome, answered.get('cache-control')]).toEqual([route.id, expected, 'no-store']);
+      expect(status).not.toBe(401);
+    }
+  });
+
+  it('says what whoever has to set up one-time codes may do before (BO-1)', async () => {
+    const { id, headers } = await addStaff(rest.store, 'Newcomer', 'OWNER');
+    await adminStore(rest.store).update(id, () => ({ oneTimeCodesRequired: true }));
+    for (const route of routes) {
+      const { body } = await send(route, headers);
+      const isRefused = body?.code === 'ONE_TIME_CODES_REQUIRED';
+      expect([route.id, isRefused]).toEqual([route.id, !route.right.beforeSetUp]);
+    }
+  });
+
+  it('lets nobody in without a session: no visitor, no partner, nobody with another token (BO-1)', async () => {
+    const key = await partnerStore(rest.store).add('Marsa', [
+      'inventory:read',
+      'leads:write',
+      'webhooks:manage',
+    ]);
+    for (const route of routes) {
+      for (const authorization of ['', `Bearer ${key}`, 'Bearer nonsense']) {
+        const { status, headers } = await send(route, { authorization });
+        expect([route.id, status, headers.get('cache-control')]).toEqual([route.id, 401, 'no-store']);
+      }
+    }
+  });
+});
+
+describe('whatever is changed in the back office', () => {
+  /** What a change of each kind of record needs: the id of a record that can be changed. */
+  const records = new Map<string, (owner: Staff) => Promise<string>>([
+    ['enquiries', async () => (await rest.post('/api/v1/contact-us', visitor)).body.id],
+    ['people', async ({ id }) => (await addStaff(rest.store, `Colleague-of-${id}`, 'VIEWER')).id],
+    [
+      'invitations',
+      async ({ id, headers }) => {
+        const invitation = { email: `${id}@example.ae`, role: 'SALES' };
+        return (await rest.post('/api/admin/v1/invitations', invitation, headers)).body.id;
+      },
+    ],
+    [
+      'sessions',
+      async ({ id, headers }) => {
+        const other = await signIn(rest.store, { _id: id });
+        const { items } = (await rest.get('/api/admin/v1/sessions', other)).body;
+        expect(headers).not.toEqual(other);
+        return items.find(({ current }: { current: boolean }) => current).id;
+      },
+    ],
+  ]);
+  /** Bodies that no example can be. */
+  const bodies = new Map<string, (owner: Staff) => Promise<Record<string, unknown>>>([
+    [
+      'turnOnOneTimeCodes',
+      async ({ id }) => {
+        const newCodesSecret = newSecret();
+        await adminStore(rest.store).update(id, () => ({ newCodesSecret }));
+        return { code: codeOfStep(newCodesSecret, stepAt(new Date())) };
+      },
+    ],
+  ]);
+
+  it('is in the audit log with whoever did it, and without a value that is somebody’s own (BO-18)', async () => {
+    const changes = routes.filter(({ method }) => method !== 'GET');
+    const personal = new Set(Object.values(visitor));
+    for (const [i, route] of changes.entries()) {
+      const owner = await addStaff(rest.store, `Owner-${i}`, 'OWNER');
+      const kind = /^\/api\/admin\/v1\/([\w-]+)\/\{id\}/.exec(route.path)?.[1];
+      const path = kind
+        ? route.path.replace('{id}', (await records.get(kind)?.(owner)) ?? 'unknown')
+        : route.path;
+      const body = (await bodies.get(route.id)?.(owner)) ?? route.example;
+      for (const value of Object.values(body ?? {})) {
+        if (typeof value === 'string' && /[@\s]|\d{5}/.test(value)) personal.add(value);
+      }
+      const { status } = await send({ ...route, path }, { ...owner.headers, 'if-match': '"1"' }, body);
+      expect([route.id, status]).toEqual([
+        route.id,
+        expect.toSatisfy((code: number) => code >= 200 && code < 300),
+      ]);
+      const { items } = (
+        await rest.get(
+          `/api/admin/v1/audit?action=${route.id}&limit=1`,
+          await signIn(rest.store, { _id: owner.id }),
+        )
+      ).body;
+      expect(items).toMatchObject([{ who: { id: owner.id }, action: route.id, ok: true }]);
+    }
+    expect(changes.length).toBeGreaterThan(8);
+    const log = JSON.stringify(await rest.store.collection<StoredAuditEntry>('audit').find({}).toArray());
+    expect([...personal].filter((value) => log.includes(value))).toEqual([]);
+  });
+});
