@@ -89,7 +89,8 @@ export async function createGateway(given: GatewayOptions) {
   if (!site) return app;
   await app.register(seo({ client: origin, metadata: () => site.metadata(), originOf, sitemapLimit }));
   const execute = operations.executeForPage.bind(operations);
+  const followed = options.followChanges ? restUrl : undefined;
   const proxied = Boolean(options.trustProxy);
-  await app.register(pages({ site, execute, originOf, proxied, timeout, metrics, caches }));
+  await app.register(pages({ site, execute, originOf, proxied, timeout, metrics, followed, caches }));
   return app;
 }

@@ -7,6 +7,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { changesElement } from './dealer/dealershipChanges.ts';
 import { defaultOptions } from './data/apollo.ts';
 import { splitHead } from './delivery/splitHead.ts';
 import { stateElement } from './delivery/pageState.ts';
@@ -52,7 +53,7 @@ export async function render(url: string, execute: Execute): Promise<RenderedPag
   });
   return {
     status: context.statusCode,
-    parts: { ...splitHead(renderToString(<Site {...page} />)), state },
+    parts: { ...splitHead(renderToString(<Site {...page} />)), state: state + changesElement() },
     route: context.matches.at(-1)?.route.id,
   };
 }

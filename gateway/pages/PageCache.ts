@@ -52,6 +52,8 @@ export class PageCache {
   private readonly render: Render;
   private readonly execute: ExecuteForPage;
   private readonly timeout: number;
+  /** Counts how often pages were renewed: a page that was being rendered meanwhile is of the edition before. */
+  private edition = 0;
 
   /** `timeout`: how long a page may wait for all its data, ms. */
   constructor(render: Render, execute: ExecuteForPage, timeout: number) {
@@ -62,12 +64,12 @@ export class PageCache {
 
   /** The page at `url` (absolute), for the request `requestId`. Rejects where it cannot be rendered. */
   async get(url: string, requestId?: string): Promise<RenderedPage> {
-    return (await this.pages.get(url, (cached) => this.load(url, cached, requestId))).value;
+    return (await this.pages.get(this.keyOf(url), (cached) => this.load(url, cached, requestId))).value;
   }
 
   /** Whether the page at `url` is cached, or is being rendered already. */
   has(url: string): boolean {
-    return this.pages.has(url);
+    return this.pages.has(this.keyOf(url));
   }
 
   /** Marks all pages as out of date: later visitors wait until the data of their page was checked. */
@@ -75,9 +77,18 @@ export class PageCache {
     this.pages.expire();
   }
 
+  /** Serves no page any more that was rendered until now: the facts of the dealer have changed, which its data does not tell. */
+  renew() {
+    this.edition += 1;
+  }
+
   /** The counts since the start. */
   counts(): CacheCounts {
     return this.pages.counts();
+  }
+
+  private keyOf(url: string): string {
+    return `${this.edition} ${url}`;
   }
 
   private async load(

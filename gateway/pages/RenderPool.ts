@@ -1,6 +1,7 @@
 import { Piscina } from 'piscina';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import type { FromWorker, RenderTask, Reply } from './renderWorker.ts';
+import type { DealershipChanges } from '../../rest/dealership/dealershipChanges.ts';
+import type { FromWorker, RenderTask, Reply, SiteTexts, WorkerData } from './renderWorker.ts';
 import { AdmissionControl } from '../../platform/processes/AdmissionControl.ts';
 import type { Execute, Page } from './Site.ts';
 
@@ -19,6 +20,8 @@ interface Parts {
   /** Where `vite build` has left the site. */
   folder: string;
   threads: number;
+  /** What the dealer has changed of the built-in facts; nothing when left out. */
+  changes?: DealershipChanges;
   /** How long a page may take, ms; `RENDER_TIMEOUT` when left out. */
   timeout?: number;
 }
@@ -30,7 +33,7 @@ export class RenderPool {
   private readonly timeout: number;
   private readonly admission: AdmissionControl;
 
-  constructor({ worker, folder, threads, timeout = RENDER_TIMEOUT }: Parts) {
+  constructor({ worker, folder, threads, changes = {}, timeout = RENDER_TIMEOUT }: Parts) {
     this.threads = threads;
     this.timeout = timeout;
     this.admission = new AdmissionControl({
@@ -41,7 +44,7 @@ export class RenderPool {
     this.pool = new Piscina<RenderTask, Page>({
       filename: worker,
       name: 'renderPage',
-      workerData: { folder },
+      workerData: { folder, changes } satisfies WorkerData,
       minThreads: threads,
       maxThreads: threads,
       concurrentTasksPerWorker: AT_ONCE,
@@ -64,6 +67,24 @@ export class RenderPool {
   /** Renders a page on every thread. */
   async warmUp(url: string, execute: Execute): Promise<void> {
     await Promise.all(Array.from({ length: this.threads }, () => this.render(url, execute)));
+  }
+
+  /** What the site says about itself in the dealer's words. Rejects where the threads cannot start. */
+  texts(): Promise<SiteTexts> {
+    return new Promise((resolve, reject) => {
+      const fail = (error: Error) => reject(error);
+      this.pool.on('error', fail);
+      // The pool declares its pages; a thread gives other results under other names.
+      const texts = this.pool.run(undefined as unknown as RenderTask, { name: 'siteTexts' });
+      void texts
+        .then((told) => this.pool.off('error', fail) && resolve(told as unknown as SiteTexts))
+        .catch(reject);
+    });
+  }
+
+  /** Lets the threads finish their pages, then ends them. */
+  retire(): Promise<void> {
+    return this.pool.close();
   }
 
   close(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DocumentNode } from 'graphql';
+import type { DealershipChanges } from '../../rest/dealership/dealershipChanges.ts';
 import type { SiteMetadata } from '../seo/SiteMetadata.ts';
 
 /** Runs an operation of the site in this process, by its name; returns its result as JSON. */
@@ -48,5 +49,7 @@ export interface Site {
   readonly isFull?: boolean;
   /** Renders a page on every thread before visitors come, so that none of them meets a cold start. */
   warmUp?(execute: Execute): Promise<void>;
+  /** Renders later pages with what the dealer has changed of the built-in facts. Rejects where no thread can; then nothing changes. */
+  update?(changes: DealershipChanges): Promise<void>;
   close?(): Promise<void>;
 }

@@ -4,9 +4,10 @@ import type { DocumentNode } from 'graphql';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { DealershipChanges } from '../../rest/dealership/dealershipChanges.ts';
 import type { SiteMetadata } from '../seo/SiteMetadata.ts';
 import { RenderPool } from './RenderPool.ts';
-import type { Site } from './Site.ts';
+import type { Execute, Site } from './Site.ts';
 
 /** The page that is rendered to warm up. */
 const WARM_UP = 'http://localhost/';
@@ -22,7 +23,33 @@ export async function builtSite({
   const backOffice = await readFile(join(folder, 'client/admin/index.html'), 'utf8');
   const { siteMetadata } = await load<{ siteMetadata: SiteMetadata }>(folder, 'siteMetadata.js');
   const { documents } = await load<{ documents: Record<string, DocumentNode> }>(folder, 'documents.js');
-  const pool = new RenderPool({ folder, worker, threads });
+  let warmedWith: Execute | undefined;
+  // Started with the first page, so that the dealer's changes may be known by then.
+  let pool: RenderPool | undefined;
+  let metadata = Promise.resolve(siteMetadata);
+  const started = () => (pool ??= new RenderPool({ folder, worker, threads }));
+  const close = async () => pool?.close();
+
+  const metadataOf = async (of: RenderPool): Promise<SiteMetadata> => ({
+    ...siteMetadata,
+    ...(await of.texts()),
+  });
+
+  async function update(changes: DealershipChanges) {
+    const fresh = new RenderPool({ folder, worker, threads, changes });
+    try {
+      const told = await metadataOf(fresh);
+      if (warmedWith) await fresh.warmUp(WARM_UP, warmedWith);
+      metadata = Promise.resolve(told);
+    } catch (error) {
+      await fresh.close();
+      throw error;
+    }
+    const before = pool;
+    pool = fresh;
+    void before?.retire();
+  }
+
   return {
     assets: async (app) => {
       // The names of built files have a hash of their content. Only the licences have none; an old copy of them does no harm.
@@ -35,16 +62,20 @@ export async function builtSite({
       });
     },
     inlineScript: digestOf(/<script data-client[^>]*>(.*?)<\/script>/s.exec(template)?.[1] ?? ''),
-    metadata: async () => siteMetadata,
+    metadata: () => metadata,
     explorer: async () => explorer,
     backOffice: async () => backOffice,
     documents: async () => documents,
     get isFull() {
-      return pool.isFull;
+      return started().isFull;
     },
-    render: (url, execute) => pool.render(url, execute),
-    warmUp: (execute) => pool.warmUp(WARM_UP, execute),
-    close: () => pool.close(),
+    render: (url, execute) => started().render(url, execute),
+    async warmUp(execute) {
+      warmedWith = execute;
+      await started().warmUp(WARM_UP, execute);
+    },
+    update,
+    close,
   };
 }
 

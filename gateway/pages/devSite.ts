@@ -28,6 +28,10 @@ export async function devSite(): Promise<Site> {
       const { render } = await load<SiteServer>('/server.tsx');
       return pageTemplate(await html(new URL(url).pathname, 'web/index.html'))(await render(url, execute));
     },
+    async update(changes) {
+      globalThis.dealershipChanges = changes;
+      vite.environments.ssr.moduleGraph.invalidateAll();
+    },
     close: () => vite.close(),
   };
 }

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
 import { isKnown } from '../../platform/network/isKnown.ts';
 import { EXPLORER } from '../http/securityHeaders.ts';
+import { DealershipFollower } from './DealershipFollower.ts';
 import { namesFile } from './namesFile.ts';
 import { pageAddress } from './pageAddress.ts';
 import { type ExecuteForPage, PageCache, type RenderedPage } from './PageCache.ts';
@@ -39,6 +40,8 @@ interface Parts {
   /** How long a page may wait for all its data, ms. */
   timeout: number;
   metrics: GatewayMetrics;
+  /** The origin whose facts of the dealer are followed; without it, pages have the built-in ones. */
+  followed?: string;
   /** Gets the cache of pages, which expires together with the other caches. */
   caches: { expire(): void }[];
 }
@@ -48,7 +51,7 @@ interface Parts {
  * `originOf` says where visitors find it.
  */
 export function pages(parts: Parts): FastifyPluginAsync {
-  const { site, execute, originOf, proxied, timeout, metrics, caches } = parts;
+  const { site, execute, originOf, proxied, timeout, metrics, followed, caches } = parts;
   /** When a page was last refused on a connection, ms by `performance.now()`. */
   const refusedAt = new WeakMap<Socket, number>();
   const dataFor = (requestId?: string): Execute => {
@@ -76,6 +79,18 @@ export function pages(parts: Parts): FastifyPluginAsync {
     }
     const cache = new PageCache(render, execute, timeout);
     caches.push(cache);
+    if (followed && site.update) {
+      const follower = new DealershipFollower({
+        url: followed,
+        log: app.log,
+        async onChange(changes) {
+          await site.update?.(changes);
+          cache.renew();
+        },
+      });
+      app.addHook('onReady', () => follower.start());
+      app.addHook('onClose', () => follower.close());
+    }
     metrics.addCache('pages', () => cache.counts());
     app.get('/*', async (request, reply) => {
       const { pageParameters, idPages } = await site.metadata();

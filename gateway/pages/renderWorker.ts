@@ -1,8 +1,23 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { constants, setPriority } from 'node:os';
 import { type MessagePort, threadId, workerData } from 'node:worker_threads';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { DealershipChanges } from '../../rest/dealership/dealershipChanges.ts';
+import type { SiteMetadata } from '../seo/SiteMetadata.ts';
 import { openRenderer } from './openRenderer.ts';
 import type { Execute, Page } from './Site.ts';
+
+/** What a thread is made for. */
+export interface WorkerData {
+  /** Where `vite build` has left the site. */
+  folder: string;
+  /** What the dealer has changed; the code of the site reads it when it is loaded. */
+  changes: DealershipChanges;
+}
+
+/** What the site says about itself in the dealer's words. */
+export type SiteTexts = Pick<SiteMetadata, 'blog' | 'manifest'>;
 
 /** A page to render; the operations that it needs are asked for over `port`. */
 export interface RenderTask {
@@ -18,7 +33,9 @@ export type Reply = { id: number; json?: string };
 // Cached answers and refusals must not wait for a page. On Linux this sets the priority of the thread, elsewhere the process's.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const render = await openRenderer((workerData as { folder: string }).folder);
+const { folder, changes } = workerData as WorkerData;
+globalThis.dealershipChanges = changes;
+const render = await openRenderer(folder);
 
 /** What a thread of the pool does: renders one page. */
 export async function renderPage({ url, port }: RenderTask): Promise<Page> {
@@ -39,6 +56,14 @@ export async function renderPage({ url, port }: RenderTask): Promise<Page> {
   } finally {
     port.close();
   }
+}
+
+/** The same for what the site says about itself. */
+export async function siteTexts(): Promise<SiteTexts> {
+  const file = pathToFileURL(join(folder, 'server/siteMetadata.js')).href;
+  const { siteMetadata } = (await import(file)) as { siteMetadata: SiteMetadata };
+  const { blog, manifest } = siteMetadata;
+  return { blog, manifest };
 }
 
 /** The page with its HTML as bytes, which go to the other thread without being copied. */

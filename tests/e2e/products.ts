@@ -14,7 +14,7 @@ export const products = {
     command: 'node dist/import.js tests/e2e/messy.csv && node dist/start.js',
     port: port + 10,
     url: `http://127.0.0.1:${port + 10}`,
-    env: { DEMO_STOCK: 'false' },
+    env: { DEMO_STOCK: 'false', ADMIN_SIGNUP_CODE: 'a code for the dealer' },
   },
 };
 

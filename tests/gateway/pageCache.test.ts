@@ -16,6 +16,7 @@ function aPage() {
     asked: 0,
     rendered: 0,
     visit: async () => (await pages.get(url)).body.plain.toString(),
+    renew: () => pages.renew(),
   };
   const execute = async () => {
     page.asked += 1;
@@ -99,6 +100,19 @@ test('while the records cannot be reached, visitors see the page as it was', asy
   page.unreachable = true;
   wait(300);
   expect(await page.visit()).toBe('AED 100');
+});
+
+test('a page is rendered anew for the next visitor when the facts of the dealer have changed, whatever its data', async () => {
+  const page = aPage();
+  await page.visit();
+  // It is being rendered while the facts change.
+  wait(300);
+  const late = page.visit();
+  page.renew();
+  await late;
+  await page.visit();
+  await page.visit();
+  expect(page.rendered).toBe(3);
 });
 
 test('a page that has gone is not shown any longer', async () => {

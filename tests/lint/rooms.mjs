@@ -106,9 +106,11 @@ export const rooms = {
     'gateway/cache',
     'gateway/http',
     'gateway/metrics',
+    'gateway/origin',
     'gateway/seo',
     'platform/network',
     'platform/processes',
+    'rest/dealership',
   ],
   'gateway/pictures': [
     'gateway/cache',
@@ -794,7 +796,7 @@ export const rooms = {
     'web/ui/text',
   ],
   'web/seo': ['web/blogs', 'web/cars/filters', 'web/dealer', 'web/home', 'web/icons', 'web/paths.ts'],
-  'web/server.tsx': ['web/data', 'web/delivery', 'web/routes.tsx', 'web/ui/page'],
+  'web/server.tsx': ['web/data', 'web/dealer', 'web/delivery', 'web/routes.tsx', 'web/ui/page'],
   'web/sharing': ['web/ui/Icon.tsx', 'web/ui/control', 'web/ui/dialog', 'web/ui/text'],
   'web/styles': [],
   'web/testDrives': [

@@ -1,8 +1,8 @@
 import { Clock, type IconNode, Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { dealership, showroomAddress, telephone, whatsApp } from '../dealer/dealership.ts';
-import { openingHours } from '../dealer/openingHours.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { OpeningLines } from '../ui/page/OpeningLines.tsx';
 import { EmailAddress } from '../ui/text/EmailAddress.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { contactMessages } from './messages.ts';
@@ -50,11 +50,7 @@ export function ContactCards({ question }: { question?: string }) {
           </a>
         </Card>
         <Card icon={Clock} title={text.hours}>
-          {openingHours().map(({ line }) => (
-            <p key={line} className="tabular-nums">
-              {line}
-            </p>
-          ))}
+          <OpeningLines className="tabular-nums" />
         </Card>
       </div>
       <ShowroomMap />

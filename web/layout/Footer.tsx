@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { dealership, showroomAddress, telephone, whatsApp } from '../dealer/dealership.ts';
-import { openingHours } from '../dealer/openingHours.ts';
 import { paths } from '../paths.ts';
+import { OpeningLines } from '../ui/page/OpeningLines.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { layoutMessages } from './messages.ts';
 import { useQuestion, useWithCar } from './openCar.ts';
@@ -47,11 +47,7 @@ export function Footer() {
               ))}
             </ul>
             <p className="mt-3 text-ink-2">{showroomAddress}</p>
-            {openingHours().map(({ line }) => (
-              <p key={line} className="text-ink-2">
-                {line}
-              </p>
-            ))}
+            <OpeningLines className="text-ink-2" />
           </address>
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-6 text-ink-2">

@@ -1,6 +1,7 @@
 import { AHEAD_OF_UTC } from '../../dealer/dealership.ts';
 
-const months = [
+/** The names of the months. */
+export const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
