@@ -7,6 +7,7 @@ import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { addStaff, type Staff, tokenSecret } from '../servers/staff.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 import { aCar } from '../stock/aCar.ts';
+import { until } from '../until.ts';
 
 describe.each(storeEngines)('a salesman who looks at the inbox, with $name,', ({ emptyStore }) => {
   let engine: EngineStore;
@@ -104,15 +105,16 @@ describe.each(storeEngines)('a salesman who looks at the inbox, with $name,', ({
     const another = await engine.another();
     const twin = await runRest({ store: another, photos: engine.photos, now, admin: { tokenSecret } });
     const { body } = await twin.post('/api/v1/contact-us', filledForms['/api/v1/contact-us']);
-    const changes = await rest.get('/api/admin/v1/inbox/changes?since=2026-11-26T05:05:00Z', omar.headers);
-    expect(changes.body).toMatchObject({
-      received: [{ id: body.id }],
-      changed: [body.id],
-      counts: { open: 2 },
-    });
+    const changes = () => rest.get('/api/admin/v1/inbox/changes?since=2026-11-26T05:05:00Z', omar.headers);
+    await until(async () =>
+      expect((await changes()).body).toMatchObject({
+        received: [{ id: body.id }],
+        changed: [body.id],
+        counts: { open: 2 },
+      }),
+    );
     await rest.post(`/api/admin/v1/enquiries/${old}/notes`, { text: 'Called' }, omar.headers);
-    const later = await rest.get('/api/admin/v1/inbox/changes?since=2026-11-26T05:05:00Z', omar.headers);
-    expect(new Set(later.body.changed)).toEqual(new Set([old, body.id]));
+    expect(new Set((await changes()).body.changed)).toEqual(new Set([old, body.id]));
     await twin.close();
     await another.close();
   });
