@@ -237,7 +237,6 @@ export const rooms = {
   'rest/commands/enquiries': [
     'rest/cars',
     'rest/commands/runCommand.ts',
-    'rest/dealership',
     'rest/enquiries',
     'rest/enquiries/forms',
     'rest/store',
