@@ -80,9 +80,14 @@ export async function serve(config: RestConfig) {
   const stop = new AbortController();
   const swept = sweepPhotos({ store, photos, log: rest.log, signal: stop.signal });
   const demo = config.DEMO_STOCK
-    ? makeDemo({ store, photos, log: (line) => rest.log.info(line), signal: stop.signal }).catch(
-        (error: Error) =>
-          rest.log.error(error, 'The demonstration stock is incomplete; the next start continues'),
+    ? makeDemo({
+        store,
+        photos,
+        log: (line) => rest.log.info(line),
+        announce: console.error,
+        signal: stop.signal,
+      }).catch((error: Error) =>
+        rest.log.error(error, 'The demonstration stock is incomplete; the next start continues'),
       )
     : Promise.resolve();
   await logWritten();

@@ -67,6 +67,9 @@ type NewAdmin = Pick<StoredAdmin, 'name' | 'email' | 'passwordHash' | 'role' | '
 /** What can be changed of an account. */
 type AdminChange = Partial<Omit<StoredAdmin, '_id' | 'revision'>>;
 
+/** What granted the account of the demonstration. */
+export const DEMO_ACCOUNT = 'demonstration';
+
 export type AdminStore = ReturnType<typeof adminStore>;
 
 /** The accounts of the staff. */
@@ -85,7 +88,8 @@ export function adminStore(store: Store) {
   }
 
   return {
-    count: () => admins.countDocuments({}),
+    /** How many there are besides that of the demonstration, which takes nobody's sign-up code. */
+    count: () => admins.countDocuments({ seat: { $ne: DEMO_ACCOUNT } }),
     byId,
     byEmail: (email: string) => admins.findOne({ email: email.toLowerCase() }),
     /** The account with a link to choose another password, by the digest of its token. */

@@ -45,4 +45,6 @@ export const rights = {
   noteEnquiry: { roles: answering },
   listEnquiryTemplates: { roles: answering },
   getEnquiryPhoto: { roles: answering },
+  exportEnquiries: { roles: answering },
+  getEnquiryNumbers: { roles },
 } satisfies Record<string, Right>;

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Nullable } from '../http/schemas.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 
-/** The progress of the demonstration stock (`stock`) and of its pictures (`pictures`): what was begun and not made goes on. */
+/** The progress of the demonstration stock (`stock`), of its enquiries (`enquiries`) and of its pictures (`pictures`): what was begun and not made goes on. */
 const DemoProgress = Type.Object({
   _id: Type.String(),
   /** ISO 8601. */

@@ -8,11 +8,14 @@ import { carStore } from '../../rest/cars/carStore.ts';
 import type { StoredCar } from '../../rest/cars/storedCar.ts';
 import { demoBlogs } from '../../rest/demo/demoBlogs.ts';
 import { fillEmptyStore } from '../../rest/demo/fillEmptyStore.ts';
+import { answeredKinds } from '../../rest/enquiries/answeredKinds.ts';
+import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
 import { importInventory } from '../../rest/inventory/importInventory.ts';
 import type { Collection, Store, Stored } from '../../rest/store/Collection.ts';
 import { stableId } from '../../rest/store/stableId.ts';
 import { aCar } from '../stock/aCar.ts';
 import { demoCars } from '../stock/demoCars.ts';
+import { runRest } from '../servers/runRest.ts';
 import { tempStore } from '../servers/tempStore.ts';
 
 const bodyTypes = ['Sedan', 'SUV', 'Cross Over', 'Convertible', 'HatchBack', 'Sports'];
@@ -179,6 +182,49 @@ describe('the first start', () => {
       expect(svg).toContain('width="120" height="48"');
       expect(svg).toContain(`<title>${brandName}</title>`);
     }
+  });
+
+  test('an owner finds thirty enquiries of all kinds and ages, and has the password that was told once (BO-25)', async () => {
+    const told: string[] = [];
+    const { store, photos } = kept;
+    const again = () =>
+      fillEmptyStore({ store, photos, log: () => undefined, announce: (line) => told.push(line) });
+    await again();
+    await again();
+    const found = await store.collection<Enquiry>('enquiries').find({}).toArray();
+    expect(found).toHaveLength(30);
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(answeredKinds.keys()));
+    const statuses = found.map(({ handling }) => handling?.status);
+    for (const status of ['NEW', 'IN_PROGRESS', 'WAITING', 'WON', 'LOST', 'CLOSED', 'SPAM']) {
+      expect(statuses).toContain(status);
+    }
+    expect(found.some(({ handling }) => handling?.firstAnswerLate)).toBe(true);
+    expect(await store.collection('outbox').find({}).toArray()).toEqual([]);
+    expect(told).toHaveLength(1);
+    const [, email = '', password = ''] = /as (\S+) with the password (\S+)$/.exec(told[0] ?? '') ?? [];
+    const rest = await runRest({ store, photos });
+    const { status, body } = await rest.post('/api/auth/admin/login', { email, password });
+    const { headers } = { headers: { authorization: `Bearer ${body.token}` } };
+    expect([status, (await rest.get('/api/admin/v1/enquiries', headers)).body.total]).toEqual([200, 30]);
+    await rest.close();
+  });
+
+  test('a store that holds anything gets no enquiries and no owner (BO-25)', async () => {
+    const { store, photos } = kept;
+    await store.collection('enquiries').insertOne({ _id: 'own' });
+    const told: string[] = [];
+    await fillEmptyStore({ store, photos, log: () => undefined, announce: (line) => told.push(line) });
+    expect(await carStore(store).count()).toBe(60);
+    expect(await store.collection('enquiries').countDocuments({})).toBe(1);
+    expect([told, await store.collection('admins').countDocuments({})]).toEqual([[], 0]);
+  });
+
+  test('an owner finds each enquiry once where the first start was interrupted (BO-25)', async () => {
+    await start();
+    await kept.store.collection('demo').updateOne({ _id: 'enquiries' }, { $set: { madeAt: null } as object });
+    await start();
+    expect(await kept.store.collection('enquiries').countDocuments({})).toBe(30);
+    expect(await kept.store.collection('enquiryEvents').countDocuments({})).toBeLessThan(100);
   });
 
   test('a dealer who deletes a car, or all of them, does not get them back', async () => {

@@ -7,6 +7,7 @@ import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { addStaff, type Staff, tokenSecret } from '../servers/staff.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 import { aCar } from '../stock/aCar.ts';
+import { until } from '../until.ts';
 
 describe.each(storeEngines)('a salesman who looks at the inbox, with $name,', ({ emptyStore }) => {
   let engine: EngineStore;
@@ -104,17 +105,63 @@ describe.each(storeEngines)('a salesman who looks at the inbox, with $name,', ({
     const another = await engine.another();
     const twin = await runRest({ store: another, photos: engine.photos, now, admin: { tokenSecret } });
     const { body } = await twin.post('/api/v1/contact-us', filledForms['/api/v1/contact-us']);
-    const changes = await rest.get('/api/admin/v1/inbox/changes?since=2026-11-26T05:05:00Z', omar.headers);
-    expect(changes.body).toMatchObject({
-      received: [{ id: body.id }],
-      changed: [body.id],
-      counts: { open: 2 },
-    });
+    const changes = () => rest.get('/api/admin/v1/inbox/changes?since=2026-11-26T05:05:00Z', omar.headers);
+    await until(async () =>
+      expect((await changes()).body).toMatchObject({
+        received: [{ id: body.id }],
+        changed: [body.id],
+        counts: { open: 2 },
+      }),
+    );
     await rest.post(`/api/admin/v1/enquiries/${old}/notes`, { text: 'Called' }, omar.headers);
-    const later = await rest.get('/api/admin/v1/inbox/changes?since=2026-11-26T05:05:00Z', omar.headers);
-    expect(new Set(later.body.changed)).toEqual(new Set([old, body.id]));
+    expect(new Set((await changes()).body.changed)).toEqual(new Set([old, body.id]));
     await twin.close();
     await another.close();
+  });
+
+  it('reads the numbers of thirty days: received, answered in time, the median in opening hours, and won', async () => {
+    const [first, second] = [await send('/api/v1/contact-us'), await send('/api/v1/contact-us')];
+    const late = await send('/api/v1/test-drive', { date: '2026-11-28' });
+    const spam = await send('/api/v1/contact-us');
+    await patch(spam, 1, { status: 'SPAM' });
+    const answer = (id: string) =>
+      rest.post(`/api/admin/v1/enquiries/${id}/answers`, { channel: 'PHONE' }, omar.headers);
+    at(26, '09:30');
+    await answer(first);
+    at(26, '12:00');
+    await answer(late);
+    await patch(first, 2, { status: 'WON' });
+    const { body } = await rest.get('/api/admin/v1/numbers', omar.headers);
+    expect(body).toMatchObject({
+      ...{ received: 3, answered: 2, answeredInTime: 1, medianMinutes: 105, won: 1 },
+      byKind: [
+        { kind: 'contact', received: 2, answeredInTime: 1, medianMinutes: 30, won: 1 },
+        { kind: 'testDrive', received: 1, answeredInTime: 0, medianMinutes: 180, won: 0 },
+      ],
+      byPerson: [
+        { person: { name: 'Omar' }, received: 2, answered: 2 },
+        { person: null, received: 1, answered: 0 },
+      ],
+    });
+    expect(JSON.stringify(body)).not.toMatch(/Ahmed|Layla|@/);
+    const vera = await addStaff(engine.store, 'Vera', 'VIEWER', now);
+    expect((await rest.get('/api/admin/v1/numbers', vera.headers)).status).toBe(200);
+    expect(second).not.toBe(first);
+  });
+
+  it('takes the list along as CSV, without salaries and formulas', async () => {
+    await send('/api/v1/contact-us', { lastName: '=cmd|A1' });
+    await send('/api/v1/finance-eligibility');
+    const url = `${rest.url}/api/admin/v1/enquiries.csv`;
+    const response = await fetch(`${url}?kind=contact`, { headers: omar.headers });
+    expect([response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+      ...['text/csv; charset=utf-8', 'no-store'],
+    ]);
+    expect((await response.text()).split('\r\n')[0]).toMatch(/time,kind,reference,id,name,mobile,email,car/);
+    const all = await (await fetch(url, { headers: omar.headers })).text();
+    expect(all).toContain('Priya Nair');
+    expect(all).not.toMatch(/salary|12k|,=cmd/);
+    expect((await fetch(url)).status).toBe(401);
   });
 
   it('has no part in it without the right role', async () => {

@@ -1,9 +1,11 @@
+import { writeFile } from 'node:fs/promises';
 import { cleanLine } from '../../../text/cleanText.ts';
+import { enquiryCsv } from '../../enquiries/enquiryCsv.ts';
+import type { ListedEnquiry } from '../../enquiries/listedEnquiry.ts';
 import { prepareStore } from '../../store/open/prepareStore.ts';
 import { runCommand, withStore } from '../runCommand.ts';
-import { type ListedEnquiry, listEnquiries } from './listEnquiries.ts';
+import { listEnquiries } from './listEnquiries.ts';
 import { readArguments, WrongArguments } from './readArguments.ts';
-import { writeCsv } from './writeCsv.ts';
 
 await runCommand({ Refusal: WrongArguments, failed: 'The enquiries cannot be listed.' }, async () => {
   const { csv, ...choice } = readArguments(process.argv.slice(2));
@@ -12,7 +14,8 @@ await runCommand({ Refusal: WrongArguments, failed: 'The enquiries cannot be lis
     const listed = await listEnquiries(store, choice);
     if (csv === undefined) console.log(enquiryLines(listed).join('\n'));
     else {
-      await writeCsv(csv, listed);
+      // A new file, which only its owner can read.
+      await writeFile(csv, enquiryCsv(listed), { flag: 'wx', mode: 0o600 });
       console.log(
         `Enquiries written to ${csv}: ${listed.length}. The file contains personal data: only its owner can read it.`,
       );

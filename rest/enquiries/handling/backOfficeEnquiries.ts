@@ -11,6 +11,7 @@ import { handlingService } from './handlingService.ts';
 import { handlingWorker } from './handlingWorker.ts';
 import { handlingWrites } from './handlingWrites.ts';
 import { inboxRoutes } from './inboxRoutes.ts';
+import { reportRoutes } from './reportRoutes.ts';
 import { staffList } from './staffList.ts';
 
 interface Parts {
@@ -45,6 +46,7 @@ export function backOfficeEnquiries(parts: Parts): FastifyPluginAsyncTypebox {
     app.addHook('preClose', () => worker.stop());
     app.addHook('onClose', () => rows.close());
     await app.register(inboxRoutes({ rows, staff, now }));
+    await app.register(reportRoutes({ ...parts, rows, staff }));
     await app.register(handlingRoutes({ service, writes, photos, dealership }));
   };
 }

@@ -8,7 +8,7 @@ import { forms } from '../forms/forms.ts';
 import { EnquirySummary } from './enquirySummary.ts';
 
 /** What only who asks for it sees, each time logged: the fields of forms that are sensitive. */
-const SENSITIVE = new Set(['salary']);
+export const SENSITIVE = new Set(['salary']);
 /** Fields that are not shown as text. */
 const NOT_TEXT = new Set(['images']);
 

@@ -1,6 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { writeFile } from 'node:fs/promises';
-import type { ListedEnquiry } from './listEnquiries.ts';
+import type { ListedEnquiry } from './listedEnquiry.ts';
 
 /** The columns before those of the forms' own fields. */
 const COLUMNS = ['time', 'kind', 'reference', 'id', 'name', 'mobile', 'email', 'car', 'partner', 'source'];
@@ -8,10 +7,9 @@ const COLUMNS = ['time', 'kind', 'reference', 'id', 'name', 'mobile', 'email', '
 const IN_COLUMNS = new Set(['fullName', 'firstName', 'lastName', 'mobileNumber', 'email']);
 
 /**
- * Writes the enquiries with every field of their forms to a new CSV file for spreadsheets, which only its owner can read.
- * Nothing that a visitor has typed is a formula there. Rejects with `EEXIST` where the file is there already.
+ * The enquiries with every field of their forms as CSV for spreadsheets. Nothing that a visitor has typed is a formula there.
  */
-export async function writeCsv(path: string, listed: ListedEnquiry[]) {
+export function enquiryCsv(listed: readonly ListedEnquiry[]): string {
   const fields = new Set(
     listed.flatMap(({ enquiry }) => Object.keys(enquiry.details)).filter((field) => !IN_COLUMNS.has(field)),
   );
@@ -20,12 +18,11 @@ export async function writeCsv(path: string, listed: ListedEnquiry[]) {
     ...[columns.email, columns.car, enquiry.partnerId, enquiry.source],
     ...Array.from(fields, (field) => inCell(enquiry.details[field])),
   ]);
-  const text = stringify([[...COLUMNS, ...fields], ...rows], {
+  return stringify([[...COLUMNS, ...fields], ...rows], {
     ...{ bom: true, record_delimiter: 'windows', escape_formulas: true },
     // By itself the library quotes a line break only where it is the one that ends a record.
     quoted_match: /[\r\n]/,
   });
-  await writeFile(path, text, { flag: 'wx', mode: 0o600 });
 }
 
 function inCell(value: unknown): string {
