@@ -1,5 +1,4 @@
 import { AdminApi } from './apis/AdminApi.ts';
-import { BackOfficeApi } from './staff/BackOfficeApi.ts';
 import { BlogsApi } from './apis/BlogsApi.ts';
 import { CarsApi } from './apis/CarsApi.ts';
 import { FormsApi } from './apis/FormsApi.ts';
@@ -10,6 +9,9 @@ import { NewsletterApi } from './apis/NewsletterApi.ts';
 import { PartnersApi } from './apis/PartnersApi.ts';
 import { RestApi } from './origin/RestApi.ts';
 import type { RestClient } from './origin/RestClient.ts';
+import { AccountApi } from './staff/AccountApi.ts';
+import { AuditLogApi } from './staff/AuditLogApi.ts';
+import { PeopleApi } from './staff/PeopleApi.ts';
 import { StaffClient } from './staff/StaffClient.ts';
 import { SearchAlertsApi } from './apis/SearchAlertsApi.ts';
 import { VinsApi } from './apis/VinsApi.ts';
@@ -82,6 +84,8 @@ export function createContext({
     newsletter: new NewsletterApi(forms),
     searchAlerts: new SearchAlertsApi(rest, forms),
     admin: new AdminApi(rest, client),
-    backOffice: new BackOfficeApi(staff),
+    account: new AccountApi(staff),
+    people: new PeopleApi(staff),
+    auditLog: new AuditLogApi(staff),
   };
 }

@@ -3,8 +3,10 @@ import type {
   LogInAdminInput,
   LogInAdminPayload,
   LogOutAdminPayload,
+  ResetPasswordInput,
   SignUpAdminInput,
   SignUpAdminPayload,
+  StaffActionPayload,
   UserError,
 } from '../generated/schemaTypes.ts';
 import type { Client } from '../clients/Client.ts';
@@ -32,6 +34,13 @@ export class AdminApi {
 
   logIn(input: LogInAdminInput): Promise<LogInAdminPayload> {
     return this.session('login', input);
+  }
+
+  /** Sets a password by the link of an owner. */
+  async resetPassword(input: ResetPasswordInput): Promise<StaffActionPayload> {
+    if (this.client.fromOtherSite) return { userErrors: [onSiteOnly] };
+    const { userErrors } = await this.send('password', input);
+    return { userErrors };
   }
 
   /** Ends the session of the visitor's token; without one there is nothing to end. */
@@ -71,17 +80,18 @@ export class AdminApi {
     });
   }
 
+  private send(step: 'signup' | 'login' | 'password', input: object) {
+    const path = `${ADMIN}/${step}`;
+    return new FormClient(this.rest, this.client).send({
+      ...{ path, input, stored: 'success', signsIn: true, noRetry: true },
+    });
+  }
+
   private async session(step: 'signup' | 'login', input: SignUpAdminInput | LogInAdminInput) {
     if (this.client.fromOtherSite) {
       return { admin: null, token: null, message: null, userErrors: [onSiteOnly] };
     }
-    const { stored, body, message, userErrors } = await new FormClient(this.rest, this.client).send({
-      path: `${ADMIN}/${step}`,
-      input,
-      stored: 'success',
-      signsIn: true,
-      noRetry: true,
-    });
+    const { stored, body, message, userErrors } = await this.send(step, input);
     if (!stored) return { admin: null, token: null, message, userErrors };
     const { token: given, admin } = (body ?? {}) as { token?: unknown; admin?: unknown };
     const token = textOf(given);

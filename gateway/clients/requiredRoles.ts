@@ -5,12 +5,29 @@ type Scopes = typeof requiredScopes;
 /** The fields of the root that are for the dealer's staff. */
 export type StaffField = { [Field in RootField]: Scopes[Field] extends 'staff' ? Field : never }[RootField];
 
+const owners = ['OWNER'] as const;
+
 /**
  * Which roles may use each field of the root that is for the dealer's staff. The REST API decides (`rest/admin/rights.ts`);
  * this says what the back office offers to whom, and a test compares both.
  */
 export const requiredRoles = {
   backOffice: roles,
+  mySessions: roles,
+  endSession: roles,
+  changePassword: roles,
+  confirmPassword: roles,
+  staff: owners,
+  invitations: owners,
+  invite: owners,
+  resendInvitation: owners,
+  revokeInvitation: owners,
+  setRole: owners,
+  disableAdmin: owners,
+  enableAdmin: owners,
+  requireOneTimeCodes: owners,
+  createResetLink: owners,
+  auditLog: owners,
 } satisfies Record<StaffField, readonly Role[]>;
 
 /** The names of the fields of the root that a role may use. */

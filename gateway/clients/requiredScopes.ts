@@ -36,6 +36,10 @@ export const requiredScopes = {
   api: 'any key',
   me: 'no key',
   backOffice: 'staff',
+  staff: 'staff',
+  invitations: 'staff',
+  mySessions: 'staff',
+  auditLog: 'staff',
 
   ...leads,
   unsubscribe: 'leads:write',
@@ -50,6 +54,18 @@ export const requiredScopes = {
   signUpAdmin: 'no key',
   logInAdmin: 'no key',
   logOutAdmin: 'no key',
+  resetPassword: 'no key',
+  invite: 'staff',
+  resendInvitation: 'staff',
+  revokeInvitation: 'staff',
+  setRole: 'staff',
+  disableAdmin: 'staff',
+  enableAdmin: 'staff',
+  requireOneTimeCodes: 'staff',
+  createResetLink: 'staff',
+  endSession: 'staff',
+  changePassword: 'staff',
+  confirmPassword: 'staff',
 } satisfies Record<RootField, Requirement>;
 
 const requirements = new Map<string, Requirement>(Object.entries(requiredScopes));

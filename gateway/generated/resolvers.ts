@@ -88,6 +88,10 @@ export type ResolversTypes = {
   ApiLimit: ResolverTypeWrapper<Types.ApiLimit>;
   ApplyForFinanceInput: Types.ApplyForFinanceInput;
   ApplyForFinancePayload: ResolverTypeWrapper<Types.ApplyForFinancePayload>;
+  AuditEntry: ResolverTypeWrapper<Types.AuditEntry>;
+  AuditLogFilter: Types.AuditLogFilter;
+  AuditLogPage: ResolverTypeWrapper<Types.AuditLogPage>;
+  AuditedField: ResolverTypeWrapper<Types.AuditedField>;
   BackOffice: ResolverTypeWrapper<Types.BackOffice>;
   Blog: ResolverTypeWrapper<BlogParent>;
   BodyTypeCount: ResolverTypeWrapper<Types.BodyTypeCount>;
@@ -103,6 +107,8 @@ export type ResolversTypes = {
   CarFilter: Types.CarFilter;
   CarImage: ResolverTypeWrapper<CarImageParent>;
   CarSort: Types.CarSort;
+  ChangePasswordInput: Types.ChangePasswordInput;
+  ConfirmPasswordInput: Types.ConfirmPasswordInput;
   ConfirmSearchAlertInput: Types.ConfirmSearchAlertInput;
   ConfirmSearchAlertPayload: ResolverTypeWrapper<Types.ConfirmSearchAlertPayload>;
   ContactMessage: ResolverTypeWrapper<Types.ContactMessage>;
@@ -115,12 +121,17 @@ export type ResolversTypes = {
   Emirate: Types.Emirate;
   EndSearchAlertInput: Types.EndSearchAlertInput;
   EndSearchAlertPayload: ResolverTypeWrapper<Types.EndSearchAlertPayload>;
+  EndSessionInput: Types.EndSessionInput;
+  EndSessionPayload: ResolverTypeWrapper<Types.EndSessionPayload>;
   FinanceApplication: ResolverTypeWrapper<Types.FinanceApplication>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   FormerPrice: ResolverTypeWrapper<Types.FormerPrice>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   IntRange: Types.IntRange;
+  InvitationInput: Types.InvitationInput;
+  InviteInput: Types.InviteInput;
+  InvitePayload: ResolverTypeWrapper<Types.InvitePayload>;
   KeyUsage: ResolverTypeWrapper<Types.KeyUsage>;
   Lead: ResolverTypeWrapper<Types.Lead>;
   LeadConnection: ResolverTypeWrapper<Types.LeadConnection>;
@@ -149,6 +160,11 @@ export type ResolversTypes = {
   RequestPurchasePayload: ResolverTypeWrapper<Types.RequestPurchasePayload>;
   RequestTestDriveInput: Types.RequestTestDriveInput;
   RequestTestDrivePayload: ResolverTypeWrapper<Types.RequestTestDrivePayload>;
+  RequireOneTimeCodesInput: Types.RequireOneTimeCodesInput;
+  ResetLinkInput: Types.ResetLinkInput;
+  ResetLinkPayload: ResolverTypeWrapper<Types.ResetLinkPayload>;
+  ResetPasswordInput: Types.ResetPasswordInput;
+  RevokeInvitationPayload: ResolverTypeWrapper<Types.RevokeInvitationPayload>;
   SaleStatus: Types.SaleStatus;
   SearchAlert: ResolverTypeWrapper<Types.SearchAlert>;
   SearchAlertState: Types.SearchAlertState;
@@ -158,11 +174,18 @@ export type ResolversTypes = {
   SellCarSubmission: ResolverTypeWrapper<Types.SellCarSubmission>;
   SendContactMessageInput: Types.SendContactMessageInput;
   SendContactMessagePayload: ResolverTypeWrapper<Types.SendContactMessagePayload>;
+  SetRoleInput: Types.SetRoleInput;
   SignUpAdminInput: Types.SignUpAdminInput;
   SignUpAdminPayload: ResolverTypeWrapper<Types.SignUpAdminPayload>;
   Specification: ResolverTypeWrapper<Types.Specification>;
+  StaffAccount: ResolverTypeWrapper<Types.StaffAccount>;
+  StaffAccountInput: Types.StaffAccountInput;
+  StaffAccountPayload: ResolverTypeWrapper<Types.StaffAccountPayload>;
+  StaffActionPayload: ResolverTypeWrapper<Types.StaffActionPayload>;
+  StaffInvitation: ResolverTypeWrapper<Types.StaffInvitation>;
   StaffMember: ResolverTypeWrapper<Types.StaffMember>;
   StaffRole: Types.StaffRole;
+  StaffSession: ResolverTypeWrapper<Types.StaffSession>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   SubscribeInput: Types.SubscribeInput;
   SubscribePayload: ResolverTypeWrapper<Types.SubscribePayload>;
@@ -191,6 +214,10 @@ export type ResolversParentTypes = {
   ApiLimit: Types.ApiLimit;
   ApplyForFinanceInput: Types.ApplyForFinanceInput;
   ApplyForFinancePayload: Types.ApplyForFinancePayload;
+  AuditEntry: Types.AuditEntry;
+  AuditLogFilter: Types.AuditLogFilter;
+  AuditLogPage: Types.AuditLogPage;
+  AuditedField: Types.AuditedField;
   BackOffice: Types.BackOffice;
   Blog: BlogParent;
   BodyTypeCount: Types.BodyTypeCount;
@@ -204,6 +231,8 @@ export type ResolversParentTypes = {
   CarFacets: Types.CarFacets;
   CarFilter: Types.CarFilter;
   CarImage: CarImageParent;
+  ChangePasswordInput: Types.ChangePasswordInput;
+  ConfirmPasswordInput: Types.ConfirmPasswordInput;
   ConfirmSearchAlertInput: Types.ConfirmSearchAlertInput;
   ConfirmSearchAlertPayload: Types.ConfirmSearchAlertPayload;
   ContactMessage: Types.ContactMessage;
@@ -215,12 +244,17 @@ export type ResolversParentTypes = {
   DeleteWebhookPayload: Types.DeleteWebhookPayload;
   EndSearchAlertInput: Types.EndSearchAlertInput;
   EndSearchAlertPayload: Types.EndSearchAlertPayload;
+  EndSessionInput: Types.EndSessionInput;
+  EndSessionPayload: Types.EndSessionPayload;
   FinanceApplication: Types.FinanceApplication;
   Float: Types.Scalars['Float']['output'];
   FormerPrice: Types.FormerPrice;
   ID: Types.Scalars['ID']['output'];
   Int: Types.Scalars['Int']['output'];
   IntRange: Types.IntRange;
+  InvitationInput: Types.InvitationInput;
+  InviteInput: Types.InviteInput;
+  InvitePayload: Types.InvitePayload;
   KeyUsage: Types.KeyUsage;
   Lead: Types.Lead;
   LeadConnection: Types.LeadConnection;
@@ -245,6 +279,11 @@ export type ResolversParentTypes = {
   RequestPurchasePayload: Types.RequestPurchasePayload;
   RequestTestDriveInput: Types.RequestTestDriveInput;
   RequestTestDrivePayload: Types.RequestTestDrivePayload;
+  RequireOneTimeCodesInput: Types.RequireOneTimeCodesInput;
+  ResetLinkInput: Types.ResetLinkInput;
+  ResetLinkPayload: Types.ResetLinkPayload;
+  ResetPasswordInput: Types.ResetPasswordInput;
+  RevokeInvitationPayload: Types.RevokeInvitationPayload;
   SearchAlert: Types.SearchAlert;
   SearchAlertTerms: Types.SearchAlertTerms;
   SellCarInput: Types.SellCarInput;
@@ -252,10 +291,17 @@ export type ResolversParentTypes = {
   SellCarSubmission: Types.SellCarSubmission;
   SendContactMessageInput: Types.SendContactMessageInput;
   SendContactMessagePayload: Types.SendContactMessagePayload;
+  SetRoleInput: Types.SetRoleInput;
   SignUpAdminInput: Types.SignUpAdminInput;
   SignUpAdminPayload: Types.SignUpAdminPayload;
   Specification: Types.Specification;
+  StaffAccount: Types.StaffAccount;
+  StaffAccountInput: Types.StaffAccountInput;
+  StaffAccountPayload: Types.StaffAccountPayload;
+  StaffActionPayload: Types.StaffActionPayload;
+  StaffInvitation: Types.StaffInvitation;
   StaffMember: Types.StaffMember;
+  StaffSession: Types.StaffSession;
   String: Types.Scalars['String']['output'];
   SubscribeInput: Types.SubscribeInput;
   SubscribePayload: Types.SubscribePayload;
@@ -303,6 +349,30 @@ export type ApplyForFinancePayloadResolvers<ContextType = GatewayContext, Parent
   application?: Resolver<Types.Maybe<ResolversTypes['FinanceApplication']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['AuditedField']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recordKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  who?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  whoId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type AuditLogPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditLogPage'] = ResolversParentTypes['AuditLogPage']> = {
+  endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+};
+
+export type AuditedFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditedField'] = ResolversParentTypes['AuditedField']> = {
+  after?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BackOfficeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BackOffice'] = ResolversParentTypes['BackOffice']> = {
@@ -462,6 +532,11 @@ export type EndSearchAlertPayloadResolvers<ContextType = GatewayContext, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type EndSessionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type FinanceApplicationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceApplication'] = ResolversParentTypes['FinanceApplication']> = {
   id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   make?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -471,6 +546,12 @@ export type FinanceApplicationResolvers<ContextType = GatewayContext, ParentType
 export type FormerPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FormerPrice'] = ResolversParentTypes['FormerPrice']> = {
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type InvitePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitePayload'] = ResolversParentTypes['InvitePayload']> = {
+  invitation?: Resolver<Types.Maybe<ResolversTypes['StaffInvitation']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type KeyUsageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['KeyUsage'] = ResolversParentTypes['KeyUsage']> = {
@@ -536,18 +617,30 @@ export type ModelCountResolvers<ContextType = GatewayContext, ParentType extends
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   applyForFinance?: Resolver<Types.Maybe<ResolversTypes['ApplyForFinancePayload']>, ParentType, ContextType, RequireFields<Types.MutationApplyForFinanceArgs, 'input'>>;
+  changePassword?: Resolver<Types.Maybe<ResolversTypes['StaffActionPayload']>, ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
+  confirmPassword?: Resolver<Types.Maybe<ResolversTypes['StaffActionPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmPasswordArgs, 'input'>>;
   confirmSearchAlert?: Resolver<Types.Maybe<ResolversTypes['ConfirmSearchAlertPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmSearchAlertArgs, 'input'>>;
+  createResetLink?: Resolver<Types.Maybe<ResolversTypes['ResetLinkPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateResetLinkArgs, 'input'>>;
   createSearchAlert?: Resolver<Types.Maybe<ResolversTypes['CreateSearchAlertPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateSearchAlertArgs, 'input'>>;
   createWebhook?: Resolver<Types.Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateWebhookArgs, 'input'>>;
   deleteWebhook?: Resolver<Types.Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteWebhookArgs, 'input'>>;
+  disableAdmin?: Resolver<Types.Maybe<ResolversTypes['StaffAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationDisableAdminArgs, 'input'>>;
+  enableAdmin?: Resolver<Types.Maybe<ResolversTypes['StaffAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationEnableAdminArgs, 'input'>>;
   endSearchAlert?: Resolver<Types.Maybe<ResolversTypes['EndSearchAlertPayload']>, ParentType, ContextType, RequireFields<Types.MutationEndSearchAlertArgs, 'input'>>;
+  endSession?: Resolver<Types.Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationEndSessionArgs, 'input'>>;
+  invite?: Resolver<Types.Maybe<ResolversTypes['InvitePayload']>, ParentType, ContextType, RequireFields<Types.MutationInviteArgs, 'input'>>;
   logInAdmin?: Resolver<Types.Maybe<ResolversTypes['LogInAdminPayload']>, ParentType, ContextType, RequireFields<Types.MutationLogInAdminArgs, 'input'>>;
   logOutAdmin?: Resolver<Types.Maybe<ResolversTypes['LogOutAdminPayload']>, ParentType, ContextType>;
   redeliverWebhook?: Resolver<Types.Maybe<ResolversTypes['RedeliverWebhookPayload']>, ParentType, ContextType, RequireFields<Types.MutationRedeliverWebhookArgs, 'input'>>;
   requestPurchase?: Resolver<Types.Maybe<ResolversTypes['RequestPurchasePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestPurchaseArgs, 'input'>>;
   requestTestDrive?: Resolver<Types.Maybe<ResolversTypes['RequestTestDrivePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestTestDriveArgs, 'input'>>;
+  requireOneTimeCodes?: Resolver<Types.Maybe<ResolversTypes['StaffAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequireOneTimeCodesArgs, 'input'>>;
+  resendInvitation?: Resolver<Types.Maybe<ResolversTypes['InvitePayload']>, ParentType, ContextType, RequireFields<Types.MutationResendInvitationArgs, 'input'>>;
+  resetPassword?: Resolver<Types.Maybe<ResolversTypes['StaffActionPayload']>, ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
+  revokeInvitation?: Resolver<Types.Maybe<ResolversTypes['RevokeInvitationPayload']>, ParentType, ContextType, RequireFields<Types.MutationRevokeInvitationArgs, 'input'>>;
   sellCar?: Resolver<Types.Maybe<ResolversTypes['SellCarPayload']>, ParentType, ContextType, RequireFields<Types.MutationSellCarArgs, 'input'>>;
   sendContactMessage?: Resolver<Types.Maybe<ResolversTypes['SendContactMessagePayload']>, ParentType, ContextType, RequireFields<Types.MutationSendContactMessageArgs, 'input'>>;
+  setRole?: Resolver<Types.Maybe<ResolversTypes['StaffAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetRoleArgs, 'input'>>;
   signUpAdmin?: Resolver<Types.Maybe<ResolversTypes['SignUpAdminPayload']>, ParentType, ContextType, RequireFields<Types.MutationSignUpAdminArgs, 'input'>>;
   subscribe?: Resolver<Types.Maybe<ResolversTypes['SubscribePayload']>, ParentType, ContextType, RequireFields<Types.MutationSubscribeArgs, 'input'>>;
   testWebhook?: Resolver<Types.Maybe<ResolversTypes['TestWebhookPayload']>, ParentType, ContextType, RequireFields<Types.MutationTestWebhookArgs, 'input'>>;
@@ -589,6 +682,7 @@ export type PurchaseResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   api?: Resolver<ResolversTypes['Api'], ParentType, ContextType>;
+  auditLog?: Resolver<Types.Maybe<ResolversTypes['AuditLogPage']>, ParentType, ContextType, RequireFields<Types.QueryAuditLogArgs, 'first'>>;
   backOffice?: Resolver<Types.Maybe<ResolversTypes['BackOffice']>, ParentType, ContextType>;
   blog?: Resolver<Types.Maybe<ResolversTypes['Blog']>, ParentType, ContextType, RequireFields<Types.QueryBlogArgs, 'id'>>;
   blogs?: Resolver<Types.Maybe<Array<ResolversTypes['Blog']>>, ParentType, ContextType>;
@@ -597,13 +691,16 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   cars?: Resolver<Types.Maybe<ResolversTypes['CarConnection']>, ParentType, ContextType, RequireFields<Types.QueryCarsArgs, 'first' | 'offset'>>;
   carsByIds?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Car']>>>, ParentType, ContextType, RequireFields<Types.QueryCarsByIdsArgs, 'ids'>>;
   featuredCars?: Resolver<Types.Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType, Partial<Types.QueryFeaturedCarsArgs>>;
+  invitations?: Resolver<Types.Maybe<Array<ResolversTypes['StaffInvitation']>>, ParentType, ContextType>;
   latestBlogs?: Resolver<Types.Maybe<Array<ResolversTypes['Blog']>>, ParentType, ContextType, RequireFields<Types.QueryLatestBlogsArgs, 'limit'>>;
   logos?: Resolver<Types.Maybe<Array<ResolversTypes['Logo']>>, ParentType, ContextType>;
   makes?: Resolver<Types.Maybe<Array<ResolversTypes['Make']>>, ParentType, ContextType>;
   me?: Resolver<Types.Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   models?: Resolver<Types.Maybe<Array<ResolversTypes['Model']>>, ParentType, ContextType, Partial<Types.QueryModelsArgs>>;
+  mySessions?: Resolver<Types.Maybe<Array<ResolversTypes['StaffSession']>>, ParentType, ContextType>;
   partner?: Resolver<Types.Maybe<ResolversTypes['Partner']>, ParentType, ContextType>;
   searchAlertTerms?: Resolver<Types.Maybe<ResolversTypes['SearchAlertTerms']>, ParentType, ContextType>;
+  staff?: Resolver<Types.Maybe<Array<ResolversTypes['StaffAccount']>>, ParentType, ContextType>;
   testDriveCars?: Resolver<Types.Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType, Partial<Types.QueryTestDriveCarsArgs>>;
 };
 
@@ -621,6 +718,17 @@ export type RequestPurchasePayloadResolvers<ContextType = GatewayContext, Parent
 export type RequestTestDrivePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RequestTestDrivePayload'] = ResolversParentTypes['RequestTestDrivePayload']> = {
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   testDrive?: Resolver<Types.Maybe<ResolversTypes['TestDrive']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetLinkPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetLinkPayload'] = ResolversParentTypes['ResetLinkPayload']> = {
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevokeInvitationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevokeInvitationPayload'] = ResolversParentTypes['RevokeInvitationPayload']> = {
+  id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -666,11 +774,49 @@ export type SpecificationResolvers<ContextType = GatewayContext, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StaffAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffAccount'] = ResolversParentTypes['StaffAccount']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  disabledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
+  oneTimeCodes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  oneTimeCodesRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffAccountPayload'] = ResolversParentTypes['StaffAccountPayload']> = {
+  account?: Resolver<Types.Maybe<ResolversTypes['StaffAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffActionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffActionPayload'] = ResolversParentTypes['StaffActionPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffInvitationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffInvitation'] = ResolversParentTypes['StaffInvitation']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type StaffMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+};
+
+export type StaffSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffSession'] = ResolversParentTypes['StaffSession']> = {
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  device?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SubscribePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribePayload'] = ResolversParentTypes['SubscribePayload']> = {
@@ -741,6 +887,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ApiErrorCode?: ApiErrorCodeResolvers<ContextType>;
   ApiLimit?: ApiLimitResolvers<ContextType>;
   ApplyForFinancePayload?: ApplyForFinancePayloadResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditLogPage?: AuditLogPageResolvers<ContextType>;
+  AuditedField?: AuditedFieldResolvers<ContextType>;
   BackOffice?: BackOfficeResolvers<ContextType>;
   Blog?: BlogResolvers<ContextType>;
   BodyTypeCount?: BodyTypeCountResolvers<ContextType>;
@@ -759,8 +908,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   DateTime?: GraphQLScalarType;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   EndSearchAlertPayload?: EndSearchAlertPayloadResolvers<ContextType>;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   FinanceApplication?: FinanceApplicationResolvers<ContextType>;
   FormerPrice?: FormerPriceResolvers<ContextType>;
+  InvitePayload?: InvitePayloadResolvers<ContextType>;
   KeyUsage?: KeyUsageResolvers<ContextType>;
   Lead?: LeadResolvers<ContextType>;
   LeadConnection?: LeadConnectionResolvers<ContextType>;
@@ -781,6 +932,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   RedeliverWebhookPayload?: RedeliverWebhookPayloadResolvers<ContextType>;
   RequestPurchasePayload?: RequestPurchasePayloadResolvers<ContextType>;
   RequestTestDrivePayload?: RequestTestDrivePayloadResolvers<ContextType>;
+  ResetLinkPayload?: ResetLinkPayloadResolvers<ContextType>;
+  RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
   SearchAlert?: SearchAlertResolvers<ContextType>;
   SearchAlertTerms?: SearchAlertTermsResolvers<ContextType>;
   SellCarPayload?: SellCarPayloadResolvers<ContextType>;
@@ -788,7 +941,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SignUpAdminPayload?: SignUpAdminPayloadResolvers<ContextType>;
   Specification?: SpecificationResolvers<ContextType>;
+  StaffAccount?: StaffAccountResolvers<ContextType>;
+  StaffAccountPayload?: StaffAccountPayloadResolvers<ContextType>;
+  StaffActionPayload?: StaffActionPayloadResolvers<ContextType>;
+  StaffInvitation?: StaffInvitationResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
+  StaffSession?: StaffSessionResolvers<ContextType>;
   SubscribePayload?: SubscribePayloadResolvers<ContextType>;
   TestDrive?: TestDriveResolvers<ContextType>;
   TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;

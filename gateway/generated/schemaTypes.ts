@@ -113,6 +113,63 @@ export type ApplyForFinancePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Something that a member of the staff has done. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** What was done, such as `changePerson`. */
+  action: Scalars['String']['output'];
+  /** The network address; null for the operator's commands. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Which fields have changed. */
+  fields: Array<AuditedField>;
+  /** The id. Ids are in order of time. */
+  id: Scalars['ID']['output'];
+  /** False for a sign-up or a login that was refused. */
+  ok: Scalars['Boolean']['output'];
+  /** The id of that record. */
+  recordId: Scalars['ID']['output'];
+  /** The kind of the record that it was done to, such as `staff`. */
+  recordKind: Scalars['String']['output'];
+  /** The name of the member; of a sign-in, the address that was typed. */
+  who: Scalars['String']['output'];
+  /** The id of the member; null for the operator's commands, and where nobody has the typed address. */
+  whoId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Which entries of the audit log are wanted. Conditions are joined by and. */
+export type AuditLogFilter = {
+  /** The action, such as `changePerson`. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** The day in Dubai, such as `2026-11-28`. */
+  day?: InputMaybe<Scalars['String']['input']>;
+  /** The kind of the record, or kind and id, such as `enquiry/7f3a91c2`. */
+  record?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a member of the staff. */
+  who?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A part of the audit log. */
+export type AuditLogPage = {
+  __typename?: 'AuditLogPage';
+  /** For the next part; null at the end. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The entries, newest first. */
+  nodes: Array<AuditEntry>;
+};
+
+/** A field that was changed. */
+export type AuditedField = {
+  __typename?: 'AuditedField';
+  /** The value after; null where it may be a visitor's data, or where there is none. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** The value before; null where it may be a visitor's data, or where there was none. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The name. */
+  name: Scalars['String']['output'];
+};
+
 /** The back office, as the signed-in member of the staff may use it. */
 export type BackOffice = {
   __typename?: 'BackOffice';
@@ -454,6 +511,20 @@ export type CarSort =
   /** Newest model year first. */
   | 'YEAR_DESC';
 
+/** A change of the own password. */
+export type ChangePasswordInput = {
+  /** The password until now. */
+  current: Scalars['String']['input'];
+  /** The new one: at least twelve visible characters, hard to guess, and neither the name nor the email address. */
+  password: Scalars['String']['input'];
+};
+
+/** The own password. */
+export type ConfirmPasswordInput = {
+  /** The password. */
+  password: Scalars['String']['input'];
+};
+
 /** The alert to start. */
 export type ConfirmSearchAlertInput = {
   /** Forwarded to the dealer's system. Confirming is idempotent without a key too. */
@@ -564,6 +635,21 @@ export type EndSearchAlertPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A session to end. */
+export type EndSessionInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** The result of ending a session. */
+export type EndSessionPayload = {
+  __typename?: 'EndSessionPayload';
+  /** The id of the session that has ended. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** What to correct. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A stored application for finance. */
 export type FinanceApplication = {
   __typename?: 'FinanceApplication';
@@ -590,6 +676,31 @@ export type IntRange = {
   max?: InputMaybe<Scalars['Int']['input']>;
   /** The smallest number. */
   min?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An invitation. */
+export type InvitationInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** Whom to invite. */
+export type InviteInput = {
+  /** The email address. */
+  email: Scalars['String']['input'];
+  /** The role of the account to come. */
+  role: StaffRole;
+};
+
+/** The result of an invitation. */
+export type InvitePayload = {
+  __typename?: 'InvitePayload';
+  /** The invitation. */
+  invitation?: Maybe<StaffInvitation>;
+  /** Its link, which also goes out by mail. It is told this once. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** What to correct. Empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** The usage of a key on one day. */
@@ -748,8 +859,14 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Applies for finance pre-approval. It does not affect the applicant's credit score. */
   applyForFinance?: Maybe<ApplyForFinancePayload>;
+  /** Changes the password of the member of the staff who asks, and ends the other sessions. */
+  changePassword?: Maybe<StaffActionPayload>;
+  /** Proves that whoever asks knows the password: for ten minutes, the session may do what is refused with `PASSWORD_REQUIRED` otherwise. */
+  confirmPassword?: Maybe<StaffActionPayload>;
   /** Starts an alert after its owner has opened the link. Idempotent. */
   confirmSearchAlert?: Maybe<ConfirmSearchAlertPayload>;
+  /** Makes a link with which a member of the staff can choose another password, once, within 24 hours. For owners who have confirmed their password. */
+  createResetLink?: Maybe<ResetLinkPayload>;
   /**
    * Creates a search alert, which emails new cars and price reductions to its owner. It starts once the owner opens the
    * link in the confirmation email. The response is the same for every address, whether it has alerts or not.
@@ -759,8 +876,16 @@ export type Mutation = {
   createWebhook?: Maybe<CreateWebhookPayload>;
   /** Deletes a webhook. */
   deleteWebhook?: Maybe<DeleteWebhookPayload>;
+  /** Disables an account, which ends its sessions. For owners who have confirmed their password. */
+  disableAdmin?: Maybe<StaffAccountPayload>;
+  /** Lets the owner of a disabled account log in again. For owners who have confirmed their password. */
+  enableAdmin?: Maybe<StaffAccountPayload>;
   /** Ends an alert. Idempotent. */
   endSearchAlert?: Maybe<EndSearchAlertPayload>;
+  /** Ends a session of the member of the staff who asks, also on another device. */
+  endSession?: Maybe<EndSessionPayload>;
+  /** Invites somebody to the back office by mail. An earlier link to the same address ends at once. For owners who have confirmed their password. */
+  invite?: Maybe<InvitePayload>;
   /** Logs an administrator in. */
   logInAdmin?: Maybe<LogInAdminPayload>;
   /** Logs out the administrator whose token the request carries (`Authorization: Bearer …`) and invalidates that token. Sessions on other devices stay active. */
@@ -771,6 +896,14 @@ export type Mutation = {
   requestPurchase?: Maybe<RequestPurchasePayload>;
   /** Requests a test drive of a car. */
   requestTestDrive?: Maybe<RequestTestDrivePayload>;
+  /** Says whether a member of the staff needs one-time codes to log in. For owners who have confirmed their password. */
+  requireOneTimeCodes?: Maybe<StaffAccountPayload>;
+  /** Sends another link; the earlier one ends at once. For owners who have confirmed their password. */
+  resendInvitation?: Maybe<InvitePayload>;
+  /** Sets a password by the link of an owner. Needs no session; the link works once. */
+  resetPassword?: Maybe<StaffActionPayload>;
+  /** Revokes an invitation: its link ends at once. For owners who have confirmed their password. */
+  revokeInvitation?: Maybe<RevokeInvitationPayload>;
   /**
    * Offers a car to the dealer. Photos are sent as a multipart request: at most 20 JPEG or PNG files of at most 15 MB
    * each. The whole request may have at most 300 MB.
@@ -778,6 +911,8 @@ export type Mutation = {
   sellCar?: Maybe<SellCarPayload>;
   /** Sends a message to the dealer. */
   sendContactMessage?: Maybe<SendContactMessagePayload>;
+  /** Gives a member of the staff another role, which ends that member's sessions. For owners who have confirmed their password. */
+  setRole?: Maybe<StaffAccountPayload>;
   /** Creates an administrator with the dealer's sign-up code. */
   signUpAdmin?: Maybe<SignUpAdminPayload>;
   /** Subscribes an address to the newsletter. An existing subscription stays active. */
@@ -808,8 +943,41 @@ export type MutationApplyForFinanceArgs = {
  * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
  * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
+export type MutationConfirmPasswordArgs = {
+  input: ConfirmPasswordInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
 export type MutationConfirmSearchAlertArgs = {
   input: ConfirmSearchAlertInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
+export type MutationCreateResetLinkArgs = {
+  input: ResetLinkInput;
 };
 
 
@@ -852,8 +1020,52 @@ export type MutationDeleteWebhookArgs = {
  * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
  * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
+export type MutationDisableAdminArgs = {
+  input: StaffAccountInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
+export type MutationEnableAdminArgs = {
+  input: StaffAccountInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
 export type MutationEndSearchAlertArgs = {
   input: EndSearchAlertInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
+export type MutationInviteArgs = {
+  input: InviteInput;
 };
 
 
@@ -907,6 +1119,50 @@ export type MutationRequestTestDriveArgs = {
  * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
  * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
+export type MutationRequireOneTimeCodesArgs = {
+  input: RequireOneTimeCodesInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
+export type MutationResendInvitationArgs = {
+  input: InvitationInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
+export type MutationRevokeInvitationArgs = {
+  input: InvitationInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
 export type MutationSellCarArgs = {
   images?: InputMaybe<Array<Scalars['Upload']['input']>>;
   input: SellCarInput;
@@ -921,6 +1177,17 @@ export type MutationSellCarArgs = {
  */
 export type MutationSendContactMessageArgs = {
   input: SendContactMessageInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
+export type MutationSetRoleArgs = {
+  input: SetRoleInput;
 };
 
 
@@ -1074,6 +1341,8 @@ export type Query = {
   __typename?: 'Query';
   /** Facts about this API that programs can rely on: its error codes, limits and picture sizes. */
   api: Api;
+  /** What the staff have done, newest first. For owners. */
+  auditLog?: Maybe<AuditLogPage>;
   /** The back office, for the member of the dealer's staff whose token the request carries. An error with `NOT_OFFERED` if the dealer's system has none. */
   backOffice?: Maybe<BackOffice>;
   /** One article. Null, with an error of code `NOT_FOUND`, when it does not exist. */
@@ -1102,6 +1371,8 @@ export type Query = {
   carsByIds?: Maybe<Array<Maybe<Car>>>;
   /** The featured cars, newest first. */
   featuredCars?: Maybe<Array<Car>>;
+  /** The invitations that were neither used nor revoked, the latest first. For owners. */
+  invitations?: Maybe<Array<StaffInvitation>>;
   /** The latest articles, newest first. */
   latestBlogs?: Maybe<Array<Blog>>;
   /** Logos of makes. */
@@ -1112,6 +1383,8 @@ export type Query = {
   me?: Maybe<Admin>;
   /** All models. */
   models?: Maybe<Array<Model>>;
+  /** The sessions of the member of the staff who asks, the latest use first. */
+  mySessions?: Maybe<Array<StaffSession>>;
   /** The partner whose API key the request carries (`Authorization: Bearer pk_…`). Null without a key. */
   partner?: Maybe<Partner>;
   /**
@@ -1119,8 +1392,28 @@ export type Query = {
    * with the code `NOT_OFFERED`.
    */
   searchAlertTerms?: Maybe<SearchAlertTerms>;
+  /** Everybody who has an account of the back office, the oldest first. For owners. */
+  staff?: Maybe<Array<StaffAccount>>;
   /** The cars available for a test drive, newest first. */
   testDriveCars?: Maybe<Array<Car>>;
+};
+
+
+/**
+ * The stock and the blog of a dealer of premium used cars in Dubai.
+ *
+ * A root list is null, with an error, if the dealer's system cannot be reached; the other fields of the query are still
+ * returned.
+ *
+ * Responses are cached for some seconds. A stale response, served because the dealer's system has not answered since, has
+ * a negative `ttl` in its header `Cache-Status` (RFC 9211): the seconds since it expired. Send `Cache-Control: no-store`
+ * for an uncached response that includes every change reported so far, and `If-None-Match` with an `ETag` to get 304 if
+ * nothing has changed.
+ */
+export type QueryAuditLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditLogFilter>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1378,6 +1671,50 @@ export type RequestTestDrivePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Whether a member of the staff needs one-time codes. */
+export type RequireOneTimeCodesInput = {
+  /** The id of the member. */
+  id: Scalars['ID']['input'];
+  /** Whether they are needed. */
+  required: Scalars['Boolean']['input'];
+  /** The revision of the account that was read. */
+  revision: Scalars['Int']['input'];
+};
+
+/** For whom to make a link. */
+export type ResetLinkInput = {
+  /** The id of the member. */
+  id: Scalars['ID']['input'];
+};
+
+/** A link to choose another password. */
+export type ResetLinkPayload = {
+  __typename?: 'ResetLinkPayload';
+  /** When it ends. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The link. It is told this once. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** What to correct. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A password by the link of an owner. */
+export type ResetPasswordInput = {
+  /** The password: at least twelve visible characters, hard to guess, and neither the name nor the email address. */
+  password: Scalars['String']['input'];
+  /** The token of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** The result of revoking an invitation. */
+export type RevokeInvitationPayload = {
+  __typename?: 'RevokeInvitationPayload';
+  /** The id of the invitation that is gone. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** What to correct. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The sale status of a car. */
 export type SaleStatus =
   /** For sale. */
@@ -1517,6 +1854,16 @@ export type SendContactMessagePayload = {
   userErrors: Array<UserError>;
 };
 
+/** A role for a member of the staff. */
+export type SetRoleInput = {
+  /** The id of the member. */
+  id: Scalars['ID']['input'];
+  /** The revision of the account that was read. */
+  revision: Scalars['Int']['input'];
+  /** The role. */
+  role: StaffRole;
+};
+
 /** A new administrator. */
 export type SignUpAdminInput = {
   /** The dealer's single-use sign-up code. The code for the first administrator is printed to the REST API's console. */
@@ -1553,6 +1900,68 @@ export type Specification = {
   name: Scalars['String']['output'];
 };
 
+/** An account of the back office, as owners see it. */
+export type StaffAccount = {
+  __typename?: 'StaffAccount';
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Since when it is disabled; null while it is active. */
+  disabledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The id, which is that of the member. */
+  id: Scalars['ID']['output'];
+  /** Whose account it is. */
+  member: StaffMember;
+  /** Whether one-time codes are on. */
+  oneTimeCodes: Scalars['Boolean']['output'];
+  /** Whether an owner requires one-time codes. */
+  oneTimeCodesRequired: Scalars['Boolean']['output'];
+  /** Goes up with each change. A change names the revision that it is based on. */
+  revision: Scalars['Int']['output'];
+};
+
+/** An account, and the revision that a change of it is based on. */
+export type StaffAccountInput = {
+  /** The id of the member. */
+  id: Scalars['ID']['input'];
+  /** The revision of the account that was read. */
+  revision: Scalars['Int']['input'];
+};
+
+/** The result of a change of an account. */
+export type StaffAccountPayload = {
+  __typename?: 'StaffAccountPayload';
+  /** The account as it is now, changed or not; null where it is not known. */
+  account?: Maybe<StaffAccount>;
+  /** What to correct. Empty on success. An error with `STALE` says what somebody else has changed. */
+  userErrors: Array<UserError>;
+};
+
+/** The result of an action that returns nothing else. */
+export type StaffActionPayload = {
+  __typename?: 'StaffActionPayload';
+  /** What to correct. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** An invitation to the back office that was not used yet. */
+export type StaffInvitation = {
+  __typename?: 'StaffInvitation';
+  /** To whom it was sent. */
+  email: Scalars['String']['output'];
+  /** Whether its link has ended. */
+  expired: Scalars['Boolean']['output'];
+  /** When its link ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** The name of the owner who has sent it. */
+  invitedBy: Scalars['String']['output'];
+  /** The role of the account to come. */
+  role: StaffRole;
+  /** When it was sent last. */
+  sentAt: Scalars['DateTime']['output'];
+};
+
 /** A member of the dealer's staff. */
 export type StaffMember = {
   __typename?: 'StaffMember';
@@ -1576,6 +1985,23 @@ export type StaffRole =
   | 'SALES'
   /** Reading only, without personal data of visitors. */
   | 'VIEWER';
+
+/** A session of the back office. */
+export type StaffSession = {
+  __typename?: 'StaffSession';
+  /** The network address; null if it is unknown. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Whether it is the session that asks. */
+  current: Scalars['Boolean']['output'];
+  /** The device, such as `Safari on iPhone`; null if it is unknown. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** When it began. */
+  firstUsedAt: Scalars['DateTime']['output'];
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** When it was used last, to within five minutes. */
+  lastUsedAt: Scalars['DateTime']['output'];
+};
 
 /** A subscription to the newsletter. */
 export type SubscribeInput = {

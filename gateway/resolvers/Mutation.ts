@@ -22,6 +22,19 @@ export const Mutation: MutationResolvers = {
   signUpAdmin: (_, { input }, { admin }) => admin.signUp(input),
   logInAdmin: (_, { input }, { admin }) => admin.logIn(input),
   logOutAdmin: (_, __, { admin }) => admin.logOut(),
+  resetPassword: (_, { input }, { admin }) => admin.resetPassword(input),
+  invite: (_, { input }, { people }) => people.invite(input),
+  resendInvitation: (_, { input }, { people }) => people.resend(input.id),
+  revokeInvitation: (_, { input }, { people }) => people.revoke(input.id),
+  setRole: (_, { input: { role, ...account } }, { people }) => people.change(account, { role }),
+  disableAdmin: (_, { input }, { people }) => people.change(input, { disabled: true }),
+  enableAdmin: (_, { input }, { people }) => people.change(input, { disabled: false }),
+  requireOneTimeCodes: (_, { input: { required, ...account } }, { people }) =>
+    people.change(account, { oneTimeCodesRequired: required }),
+  createResetLink: (_, { input }, { people }) => people.resetLink(input.id),
+  endSession: (_, { input }, { account }) => account.endSession(input.id),
+  changePassword: (_, { input }, { account }) => account.changePassword(input),
+  confirmPassword: (_, { input }, { account }) => account.confirmPassword(input),
 };
 
 /** Throws `FORBIDDEN` where an operation came without a partner's key. */

@@ -33,9 +33,16 @@ export const Query: QueryResolvers = {
   api: (_, __, { api }) => api,
   partner: (_, __, { partners }) => partners.key?.partner ?? null,
   me: (_, __, { admin }) => admin.me(),
-  backOffice: async (_, __, { backOffice }) => {
-    const member = await backOffice.member();
+  backOffice: async (_, __, { account }) => {
+    const member = await account.member();
     return { member, allowedFields: fieldsOf(member.role) };
+  },
+  staff: (_, __, { people }) => people.accounts(),
+  invitations: (_, __, { people }) => people.invitations(),
+  mySessions: (_, __, { account }) => account.sessions(),
+  auditLog: (_, args, { auditLog }) => {
+    if (args.first < 1 || args.first > 100) throw badUserInput('first must be from 1 to 100.');
+    return auditLog.list(args);
   },
 };
 

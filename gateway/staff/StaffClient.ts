@@ -67,6 +67,10 @@ export class StaffClient {
       return { record: (bodyOf(text) as T | undefined) ?? null, userErrors: [] };
     }
     if (status === 412) return staleResult<T>(text);
+    if (needsPassword(response)) {
+      const message = originMessage(response) ?? 'Enter your password again to continue.';
+      return { record: null, userErrors: [{ field: null, message, code: 'PASSWORD_REQUIRED' }] };
+    }
     return { record: null, userErrors: toUserErrors(response, { missing: 'id' }) };
   }
 
@@ -96,7 +100,7 @@ export class StaffClient {
     if (response.status === 401) {
       throw new UpstreamFailure('UNAUTHENTICATED', 'HTTP 401', 'Your sign-in has ended. Log in again.');
     }
-    if (response.status === 403) throw forbidden(originMessage(response));
+    if (response.status === 403 && !needsPassword(response)) throw forbidden(originMessage(response));
     return response;
   }
 }
@@ -106,6 +110,11 @@ function readBody<T>({ status, text }: RestResponse): T {
   if (WITHOUT_ROUTE.includes(status)) throw new UpstreamFailure('NOT_OFFERED', `HTTP ${status}`);
   if (status !== 200) throw failureOfStatus(status);
   return bodyOf(text) as T;
+}
+
+/** Whether the session may do this only after the password was entered again. */
+function needsPassword({ status, text }: RestResponse): boolean {
+  return status === 403 && (bodyOf(text) as { code?: unknown } | undefined)?.code === 'PASSWORD_REQUIRED';
 }
 
 /** The body of a 412: what has changed since the revision that was named, by whom, and how the record is now. */

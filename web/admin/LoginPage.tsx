@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useMeQuery } from '../generated/Me.ts';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
+import { useHydrated } from '../ui/hooks/useHydrated.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { PageHead } from '../ui/page/PageHead.tsx';
 import { asAdmin } from './adminLink.ts';
 import { LogInForm } from './LogInForm.tsx';
 import { adminMessages } from './messages.ts';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { useToken } from './token.ts';
 import { useLogout } from './useLogout.ts';
 
-/** `/login`: the sign-in of administrators. Logging out leads here too. */
+/** `/login`: the sign-in of administrators. Logging out leads here too, and so do the links of owners (`invite`, `reset`). */
 function LoginPage() {
   const text = useMessages(adminMessages);
   const token = useToken();
@@ -67,13 +70,38 @@ function Account({ isNew }: { isNew: boolean }) {
 function SignIn({ reason }: { reason?: string }) {
   const text = useMessages(adminMessages);
   const [asNew, setAsNew] = useState(false);
+  const [hasReset, setHasReset] = useState(false);
+  const [parameters] = useSearchParams();
+  // The page is rendered once for all addresses: what a link of an owner says is known on the device only.
+  const isHere = useHydrated();
+  const invitation = (isHere && parameters.get('invite')) || undefined;
+  const reset = (isHere && !hasReset && parameters.get('reset')) || undefined;
+  const said = hasReset ? text.passwordSet : reason;
+  if (reset !== undefined) {
+    return (
+      <>
+        <h1>{text.resetHeading}</h1>
+        <p className="mt-4 mb-8 text-ink-2">{text.resetLead}</p>
+        <ResetPasswordForm token={reset} onDone={() => setHasReset(true)} />
+      </>
+    );
+  }
+  if (invitation !== undefined) {
+    return (
+      <>
+        <h1>{text.invitedHeading}</h1>
+        <p className="mt-4 mb-8 text-ink-2">{text.invitedLead}</p>
+        <SignUpForm invitation={invitation} />
+      </>
+    );
+  }
   return (
     <>
       <h1>{asNew ? text.signUpHeading : text.logInHeading}</h1>
       <p className="mt-4 mb-8 text-ink-2">{asNew ? text.signUpLead : text.logInLead}</p>
-      {reason && (
+      {said && (
         <p role="status" className="mb-8">
-          {reason}
+          {said}
         </p>
       )}
       {asNew ? <SignUpForm /> : <LogInForm />}

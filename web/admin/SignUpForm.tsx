@@ -8,15 +8,15 @@ import { useMessages } from '../ui/text/useMessages.ts';
 import { adminMessages } from './messages.ts';
 import { writeToken } from './token.ts';
 
-/** Registers an administrator and signs them in. */
-export function SignUpForm() {
+/** Registers an administrator and signs them in. `invitation`: the token of the link that led here, in place of a sign-up code. */
+export function SignUpForm({ invitation }: { invitation?: string }) {
   const text = useMessages(adminMessages);
   const [signUp] = useSignUpAdminMutation();
   const { form } = useFormMutation({
     fields: ['name', 'email', 'password', 'code'],
     send: ({ name, email, password, code, idempotencyKey }, context) =>
       signUp({
-        variables: { input: { name, email, password, code: code || null, idempotencyKey } },
+        variables: { input: { name, email, password, code: invitation ?? (code || null), idempotencyKey } },
         context,
       }),
     onStored: ({ token }) => (token ? writeToken(token) : text.noToken),
@@ -24,7 +24,13 @@ export function SignUpForm() {
   return (
     <Form {...form}>
       <Field name="name" label={text.name} autoComplete="name" />
-      <Field name="email" type="email" label={text.email} autoComplete="username" />
+      <Field
+        name="email"
+        type="email"
+        label={text.email}
+        hint={invitation === undefined ? undefined : text.invitedEmail}
+        autoComplete="username"
+      />
       <Field
         name="password"
         type="password"
@@ -32,7 +38,9 @@ export function SignUpForm() {
         hint={text.passwordHint}
         autoComplete="new-password"
       />
-      <Field name="code" label={text.code} required={false} autoComplete="off" />
+      {invitation === undefined && (
+        <Field name="code" label={text.code} required={false} autoComplete="off" />
+      )}
       <FormEnd>
         <SubmitButton className="flex-1!">{text.signUp}</SubmitButton>
       </FormEnd>

@@ -13,6 +13,7 @@ import { frameMessages } from './messages.ts';
 import { Navigation } from './Navigation.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
 import { SignInDialog } from './SignInDialog.tsx';
 import { StaffContext } from '../page/staffContext.ts';
 
@@ -29,6 +30,7 @@ export function Frame() {
         <Office />
       </Suspense>
       {token === null && <SignInDialog />}
+      <PasswordDialog />
       <Toasts duration={constants.toastDuration} label={text.notifications} />
       <ScrollRestoration />
     </SiteContext>

@@ -4,7 +4,18 @@ import { adminLink } from '../adminLink.ts';
 import { staffLink } from './staffLink.ts';
 
 /** The options of the cache of the back office: every record with an id is there once, wherever it is shown. */
-const cacheConfig: InMemoryCacheConfig = {};
+const cacheConfig: InMemoryCacheConfig = {
+  typePolicies: { Query: { fields: { auditLog: { keyArgs: ['filter'], merge: joinPages } } } },
+};
+
+/** Adds a further part of a list to those that are shown. */
+function joinPages<Page extends { nodes: readonly unknown[] }>(
+  shown: Page | undefined,
+  added: Page,
+  { args }: { args: Record<string, unknown> | null },
+): Page {
+  return shown && args?.after ? { ...added, nodes: [...shown.nodes, ...added.nodes] } : added;
+}
 
 /** The client of the graph in the back office. `http` sends its operations, each with the token of who is signed in. */
 export function createStaffClient(http: ApolloLink) {

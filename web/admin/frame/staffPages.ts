@@ -1,4 +1,4 @@
-import { CircleUserRound, type IconNode } from 'lucide';
+import { CircleUserRound, type IconNode, ScrollText, Users } from 'lucide';
 import type { ComponentType } from 'react';
 import type { FrameMessages } from './messages.ts';
 
@@ -16,6 +16,18 @@ export interface StaffPage {
 
 /** Every page, in the order of the navigation. `/admin` itself opens the first one that somebody may see. */
 export const staffPages: readonly StaffPage[] = [
+  {
+    path: 'people',
+    needs: 'staff',
+    entry: { icon: Users, label: 'people' },
+    open: () => import('../people/PeoplePage.tsx'),
+  },
+  {
+    path: 'audit',
+    needs: 'auditLog',
+    entry: { icon: ScrollText, label: 'audit' },
+    open: () => import('../audit/AuditPage.tsx'),
+  },
   {
     path: 'account',
     entry: { icon: CircleUserRound, label: 'account' },

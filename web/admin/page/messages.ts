@@ -12,6 +12,9 @@ const en = {
   notOfferedHint:
     'This site shows the stock of another system. Enquiries, cars and people are looked after there, not here.',
   toSite: 'Open the site',
+  unreachable: 'The server could not be reached, so nothing was changed. Try again.',
+  close: 'Close',
+  cancel: 'Cancel',
 };
 
 export const pageMessages: Catalogue<typeof en> = { en };

@@ -1,0 +1,71 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { AuditPageQuery } from '../../generated/AuditPage.ts';
+import { useMessages } from '../../ui/text/useMessages.ts';
+import { auditMessages } from './messages.ts';
+
+/** The fields by which entries are chosen; a change of one changes the address. */
+export function AuditFilter({ staff }: { staff: NonNullable<AuditPageQuery['staff']> }) {
+  const text = useMessages(auditMessages);
+  const [parameters, setParameters] = useSearchParams();
+
+  function choose({ target }: FormEvent<HTMLFormElement>) {
+    const { name, value } = target as HTMLInputElement | HTMLSelectElement;
+    const next = new URLSearchParams(parameters);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParameters(next, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <form
+      key={parameters.toString() === '' ? 'all' : 'chosen'}
+      method="dialog"
+      className="mt-6 grid grid-cols-2 gap-3 md:grid-cols-4"
+      onChange={choose}
+    >
+      <Choice label={text.who}>
+        <select name="who" className={field} defaultValue={parameters.get('who') ?? ''}>
+          <option value="">{text.everybody}</option>
+          {staff.map(({ id, member }) => (
+            <option key={id} value={id}>
+              {member.name}
+            </option>
+          ))}
+        </select>
+      </Choice>
+      <Choice label={text.action}>
+        <select name="action" className={field} defaultValue={parameters.get('action') ?? ''}>
+          <option value="">{text.everything}</option>
+          {Object.entries(text.actions).map(([action, words]) => (
+            <option key={action} value={action}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </Choice>
+      <Choice label={text.record}>
+        <input
+          name="record"
+          className={field}
+          placeholder={text.recordHint}
+          defaultValue={parameters.get('record') ?? ''}
+        />
+      </Choice>
+      <Choice label={text.day}>
+        <input name="day" type="date" className={field} defaultValue={parameters.get('day') ?? ''} />
+      </Choice>
+    </form>
+  );
+}
+
+const field = 'field min-h-tap! px-3! text-sm';
+
+function Choice({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <label className="grid gap-1">
+      <span className="text-sm text-ink-2">{label}</span>
+      {children}
+    </label>
+  );
+}
