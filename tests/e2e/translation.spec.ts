@@ -27,12 +27,12 @@ async function carPage() {
   return (await allRoutes()).find((route) => route.startsWith('/car/')) ?? '';
 }
 
-test('no page has a text that breaks when a browser translates it @desktop', async ({ page }) => {
-  for (const route of [...(await allRoutes()), '/no-such-page', '/buy?company=Tesla&priceMax=1000']) {
-    await page.goto(route);
-    await hydrated(page);
-    expect.soft(await looseTexts(page), route).toEqual([]);
-  }
+test('the list of a search without a car has no text that breaks when a browser translates it @desktop', async ({
+  page,
+}) => {
+  await page.goto('/buy?company=Tesla&priceMax=1000');
+  await hydrated(page);
+  expect(await looseTexts(page)).toEqual([]);
 });
 
 test('a buyer whose browser translates filters, sorts, searches and turns the page, and reads what has changed', async ({

@@ -9,7 +9,12 @@ import { LanguageContext, useMessages } from '../ui/text/useMessages.ts';
 import { consent } from './consent.ts';
 import { enquiryMessages } from './messages.ts';
 import { newKey } from './newKey.ts';
-import { screenFieldName } from './screenFieldName.ts';
+
+/** The form fields whose name on the screen (spec §2) differs from the graph's. */
+const screenNames = new Map<string, string>([
+  ['make', 'manufacturer'],
+  ['model', 'vehicleType'],
+]);
 
 /** What the answer to every form has. */
 export interface Payload {
@@ -152,7 +157,7 @@ function sorted(userErrors: readonly UserErrorFieldsFragment[], fields: readonly
   const errors: Record<string, string> = {};
   const others: string[] = [];
   for (const { field: graphField, message } of userErrors) {
-    const field = graphField && screenFieldName(graphField);
+    const field = graphField && (screenNames.get(graphField) ?? graphField);
     if (field && fields.includes(field)) errors[field] ??= message;
     else others.push(message);
   }

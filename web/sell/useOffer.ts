@@ -8,7 +8,6 @@ import { paths } from '../paths.ts';
 import { showToast } from '../ui/dialog/showToast.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { deletePhotoDrafts, savePhotoDrafts, loadPhotoDrafts } from './photoDrafts.ts';
-import { focusMarkedPhoto } from './focusMarkedPhoto.ts';
 import type { Photo } from './Photo.ts';
 import { filesOf, idsOf, photosOf } from './photoList.ts';
 import { photoMessages } from './photoMessages.ts';
@@ -142,4 +141,13 @@ export function useOffer() {
       setPhotoErrors([]);
     },
   };
+}
+
+/** Focuses the Remove button of the form's first photo that is marked as unusable. Returns whether there is one. */
+function focusMarkedPhoto(form: HTMLFormElement | null): boolean {
+  const photo = form?.querySelector('[data-fault]')?.closest('[data-photo]');
+  // Centred, so that the sentence below the photos is visible too.
+  photo?.scrollIntoView({ block: 'center' });
+  photo?.querySelector<HTMLElement>('[data-action="remove"]')?.focus({ preventScroll: true });
+  return !!photo;
 }

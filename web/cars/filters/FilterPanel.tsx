@@ -10,8 +10,9 @@ import '../../ui/dialog/sheet.css';
 import { Icon } from '../../ui/Icon.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { BodyTypeFilter } from './BodyTypeFilter.tsx';
-import type { RangeName } from './FilterState.ts';
-import { HiddenParts } from './HiddenParts.tsx';
+import { writePart } from './buyAddress.ts';
+import type { FilterState, RangeName } from './FilterState.ts';
+import { filterNames, filterTable } from './filterTable.ts';
 import { MakeChips } from './MakeChips.tsx';
 import { MakeFilter } from './MakeFilter.tsx';
 import './filterPanel.css';
@@ -127,4 +128,12 @@ export function FilterPanel({ ref, filterState, makes, counts, matches, onSearch
       </form>
     </dialog>
   );
+}
+
+/** The parts that only an address can have, such as the link in a mail: without a script, the form sends them on. */
+function HiddenParts({ filter }: { filter: FilterState }) {
+  return filterNames
+    .filter((name) => !filterTable[name].hasControl)
+    .flatMap((name) => writePart(name, filter))
+    .map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />);
 }
