@@ -13,3 +13,7 @@ export const Blog = Type.Object(
   { $id: 'Blog' },
 );
 export type Blog = Static<typeof Blog>;
+
+/** An article in the collection `blogs`; `revision` counts its writes (`Revised`). */
+export const StoredBlog = Type.Object({ ...Blog.properties, revision: Type.Optional(Type.Number()) });
+export type StoredBlog = Static<typeof StoredBlog>;

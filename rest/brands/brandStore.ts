@@ -1,5 +1,6 @@
 import type { Store } from '../store/Collection.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
+import { insertUnlessThere } from '../store/insertUnlessThere.ts';
 import { Company, Logo, VehicleType } from './brand.ts';
 
 const byName = { brandName: 1 } as const;
@@ -24,11 +25,9 @@ export function brandStore(store: Store) {
     vehicleTypes: () => vehicleTypes.find({}, { sort: byMakeAndName }).toArray(),
     logos: () => logos.find({}, { sort: byName }).toArray(),
 
-    /** Each adds an item, or replaces the one with its id. */
-    saveCompany: async (company: Company) =>
-      void (await companies.replaceOne({ _id: company._id }, company, { upsert: true })),
-    saveVehicleType: async (vehicleType: VehicleType) =>
-      void (await vehicleTypes.replaceOne({ _id: vehicleType._id }, vehicleType, { upsert: true })),
-    saveLogo: async (logo: Logo) => void (await logos.replaceOne({ _id: logo._id }, logo, { upsert: true })),
+    /** Each adds an item; where there is one with its id, that one stays. */
+    addCompany: (company: Company) => insertUnlessThere(companies, company),
+    addVehicleType: (vehicleType: VehicleType) => insertUnlessThere(vehicleTypes, vehicleType),
+    addLogo: (logo: Logo) => insertUnlessThere(logos, logo),
   };
 }

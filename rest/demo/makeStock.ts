@@ -39,9 +39,9 @@ export async function makeStock(store: Store, photos: PhotoStore) {
 
   const brands = brandStore(store);
   const companies = await brands.companies();
-  for (const { brandName } of companies) await brands.saveLogo(await makeLogo(photos, brandName));
+  for (const { brandName } of companies) await brands.addLogo(await makeLogo(photos, brandName));
   const articles = demoBlogs();
-  await Promise.all(articles.map(blogStore(store).save));
+  await Promise.all(articles.map(blogStore(store).add));
   return { cars: rows, companies: companies.length, articles: articles.length };
 }
 

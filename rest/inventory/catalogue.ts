@@ -59,8 +59,8 @@ export async function openCatalogue(store: Store) {
 
     /** Stores the names that are new. */
     async save() {
-      await Promise.all(newCompanies.map(brands.saveCompany));
-      await Promise.all(newVehicleTypes.map(brands.saveVehicleType));
+      await Promise.all(newCompanies.map(brands.addCompany));
+      await Promise.all(newVehicleTypes.map(brands.addVehicleType));
       newCompanies = [];
       newVehicleTypes = [];
     },

@@ -36,6 +36,8 @@ export const StoredPartner = Type.Object({
   email: Nullable(Type.String()),
   scopes: Type.Array(Scope),
   keys: Type.Array(StoredKey),
+  /** Counts the writes (`Revised`). */
+  revision: Type.Optional(Type.Number()),
   /** ISO 8601. */
   createdAt: Type.String(),
 });

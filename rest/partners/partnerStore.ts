@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PARTNER_FORMS } from '../enquiries/formLimit.ts';
 import type { Store } from '../store/Collection.ts';
 import { isDuplicateKey } from '../store/mongodb/isDuplicateKey.ts';
+import { changeRevised } from '../store/revised.ts';
 import { type Partner, MOST_KEYS, type Scope, type StoredPartner } from './partner.ts';
 import { hashOfKey, newKey, prefixOfKey } from './partnerKey.ts';
 
@@ -47,7 +48,10 @@ export function partnerStore(store: Store, now = () => new Date()) {
     async add(name: string, scopes: Scope[], { email, ...options }: PartnerOptions = {}) {
       const { key, stored } = makeKey(options);
       const createdAt = now().toISOString();
-      const partner = { _id: randomUUID(), name, email: email ?? null, scopes, keys: [stored], createdAt };
+      const partner = {
+        ...{ _id: randomUUID(), name, email: email ?? null, scopes, keys: [stored], createdAt },
+        revision: 1,
+      };
       try {
         await partners.insertOne(partner);
         return key;
@@ -61,15 +65,14 @@ export function partnerStore(store: Store, now = () => new Date()) {
 
     /** Creates another key; the previous one stays valid until it is revoked. Throws `PartnerError` if the partner has two. */
     async rotate(name: string, options: KeyOptions = {}) {
-      const { _id, keys } = await byName(name);
-      if (keys.length >= MOST_KEYS) {
-        const [oldest] = keys;
-        throw new PartnerError(
-          `${name} already has ${MOST_KEYS} keys. Revoke one: npm run partner -- revoke ${oldest?.prefix}`,
-        );
-      }
       const { key, stored } = makeKey(options);
-      await partners.updateOne({ _id }, { $set: { keys: [...keys, stored] } });
+      const partner = await byName(name);
+      await changeRevised(partners, partner, ({ keys }) => {
+        if (keys.length < MOST_KEYS) return { keys: [...keys, stored] };
+        throw new PartnerError(
+          `${name} already has ${MOST_KEYS} keys. Revoke one: npm run partner -- revoke ${keys[0]?.prefix}`,
+        );
+      });
       return key;
     },
 
@@ -81,10 +84,14 @@ export function partnerStore(store: Store, now = () => new Date()) {
         all.find(({ keys }) => keys.some(matches)) ?? all.find(({ name }) => name === nameOrPrefix);
       if (!partner)
         throw new PartnerError(`There is no such partner or key. List them: npm run partner -- list`);
-      const { _id, keys } = partner;
-      const left = keys.some(matches) ? keys.filter((key) => !matches(key)) : [];
-      await partners.updateOne({ _id }, { $set: { keys: left } });
-      return keys.length - left.length;
+      const isOneKey = partner.keys.some(matches);
+      let revoked = 0;
+      await changeRevised(partners, partner, ({ keys }) => {
+        const left = isOneKey ? keys.filter((key) => !matches(key)) : [];
+        revoked = keys.length - left.length;
+        return { keys: left };
+      });
+      return revoked;
     },
 
     /** The partner that a key belongs to; undefined for a key that is unknown or revoked. */

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { createHash } from 'node:crypto';
 import type { Store } from '../store/Collection.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
+import { isDuplicateKey } from '../store/mongodb/isDuplicateKey.ts';
 
 /** The longest text of a document, characters, and how many documents a partner may have registered. */
 export const [LONGEST_DOCUMENT, MOST_DOCUMENTS] = [100_000, 1_000] as const;
@@ -41,6 +42,27 @@ export function trustedDocumentStore(store: Store, now = () => new Date()) {
   const documents = store.collection<StoredDocument>('trustedDocuments');
   const idOf = (partnerId: string, hash: string) => `${partnerId} ${hash}`;
 
+  async function add(partnerId: string, added: readonly NewDocument[]) {
+    const createdAt = now().toISOString();
+    const registered = await documents.find({ partnerId }, { projection: { hash: 1 } }).toArray();
+    const known = new Set(registered.map(({ hash }) => hash));
+    const operations = added.flatMap(({ text, operations: names }) => {
+      const hash = hashOfDocument(text);
+      if (known.has(hash)) return [];
+      known.add(hash);
+      const document = { _id: idOf(partnerId, hash), partnerId, hash, operations: names, text, createdAt };
+      return [{ insertOne: { document } }];
+    });
+    if (operations.length === 0) return;
+    try {
+      await documents.bulkWrite(operations);
+    } catch (error) {
+      // Another process has registered one of them meanwhile: the others are still to be added.
+      if (!isDuplicateKey(error)) throw error;
+      await add(partnerId, added);
+    }
+  }
+
   return {
     /** The documents of a partner. */
     list: (partnerId: string) => documents.find({ partnerId }, { sort: { _id: 1 } }).toArray(),
@@ -49,18 +71,8 @@ export function trustedDocumentStore(store: Store, now = () => new Date()) {
     textOf: async (partnerId: string, hash: string) =>
       (await documents.findOne({ _id: idOf(partnerId, hash) }))?.text,
 
-    /** Registers documents of a partner, at least one; documents that are registered already stay. */
-    async add(partnerId: string, added: readonly NewDocument[]) {
-      const createdAt = now().toISOString();
-      await documents.bulkWrite(
-        added.map(({ text, operations }) => {
-          const hash = hashOfDocument(text);
-          const _id = idOf(partnerId, hash);
-          const replacement = { _id, partnerId, hash, operations, text, createdAt };
-          return { replaceOne: { filter: { _id }, replacement, upsert: true } };
-        }),
-      );
-    },
+    /** Registers documents of a partner; documents that are registered already stay. */
+    add,
 
     /** Removes the documents of a partner whose hashes begin with `start`, all for ''; returns how many. */
     async remove(partnerId: string, start: string): Promise<number> {

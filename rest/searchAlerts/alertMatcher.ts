@@ -5,6 +5,7 @@ import type { PlacedChange } from '../cars/changes/CarChanges.ts';
 import type { Dealership } from '../dealership/dealership.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Store } from '../store/Collection.ts';
+import { changeRevised, writeRevised } from '../store/revised.ts';
 import { readAlertFilter } from './alertFilter.ts';
 import { alertMail, HOURS_BETWEEN_MAILS } from './alertMails.ts';
 import { alertMatches } from './alertMatches.ts';
@@ -39,7 +40,7 @@ export function alertMatcher(parts: {
   const alerts = store.collection<SearchAlert>('searchAlerts');
   const follow = followedChanges(store, cars.changes);
   const { matching, checkListed, current } = alertMatches({ cars, index });
-  const { write, writeWithMail } = alertWrites({ store, outbox });
+  const { writeWithMail } = alertWrites({ store, outbox });
   const at = (ms: number) => new Date(ms).toISOString();
 
   /** Adds the cars of changes to the alerts that they match. */
@@ -66,24 +67,23 @@ export function alertMatcher(parts: {
   }
 
   async function note(read: SearchAlert, offers: PlacedChange[]) {
-    for (let alert: SearchAlert | null = read; alert?.state === 'confirmed';) {
+    await changeRevised(alerts, read, (alert) => {
+      if (alert.state !== 'confirmed') return undefined;
       const since = alert.confirmedAt ?? '';
       const found = withFound(
         alert,
         offers.filter((change) => change.at >= since),
       );
-      if (found.length === alert.found.length) return;
+      if (found.length === alert.found.length) return undefined;
       const earliest = alert.mailedAt ? Date.parse(alert.mailedAt) + BETWEEN_MAILS : 0;
-      const dueAt = alert.dueAt ?? at(Math.max(now().getTime() + COLLECTS, earliest));
-      if (await write(alert, { found, dueAt })) return;
-      alert = await alerts.findOne({ _id: alert._id });
-    }
+      return { found, dueAt: alert.dueAt ?? at(Math.max(now().getTime() + COLLECTS, earliest)) };
+    });
   }
 
   async function mail(alert: SearchAlert) {
     const matches = await current(alert);
     const nothing = { found: [], dueAt: null };
-    if (matches.length === 0) return void (await write(alert, nothing));
+    if (matches.length === 0) return void (await writeRevised(alerts, alert, nothing));
     const { token, endDigests } = endingToken(alert);
     const told = [...alert.told, ...matches.map(({ car, price }) => ({ carId: car._id, price }))];
     const changed = { ...nothing, endDigests, told: told.slice(-MOST), mailedAt: at(now().getTime()) };

@@ -1,6 +1,7 @@
 import type { Outbox } from '../mail/outbox.ts';
 import type { Mail } from '../mail/Mail.ts';
 import type { Store } from '../store/Collection.ts';
+import { writeRevised } from '../store/revised.ts';
 import type { SearchAlert } from './searchAlert.ts';
 import { newToken } from './alertToken.ts';
 
@@ -11,17 +12,7 @@ const ENDING_MAILS = 60;
 export function alertWrites({ store, outbox }: { store: Store; outbox: Outbox }) {
   const alerts = store.collection<SearchAlert>('searchAlerts');
 
-  /** Changes some fields of an alert; undefined if another process has written it since it was read. */
-  async function write(read: SearchAlert, change: Partial<SearchAlert>): Promise<SearchAlert | undefined> {
-    const { _id, revision } = read;
-    const changed = { ...change, revision: revision + 1 };
-    const { matchedCount } = await alerts.updateOne({ _id, revision }, { $set: changed });
-    return matchedCount === 0 ? undefined : { ...read, ...changed };
-  }
-
   return {
-    write,
-
     /**
      * Changes an alert and stores the mail about it, in one write. The alert's previous mail is put into the outbox before,
      * because the write replaces it. `requestId`: the id of the HTTP request that causes the mail.
@@ -34,7 +25,11 @@ export function alertWrites({ store, outbox }: { store: Store; outbox: Outbox })
     ) => {
       await outbox.addPending('searchAlerts', read);
       const { mailsCaused = 0 } = read;
-      const written = await write(read, { ...change, unposted: [mail], mailsCaused: mailsCaused + 1 });
+      const written = await writeRevised(alerts, read, {
+        ...change,
+        unposted: [mail],
+        mailsCaused: mailsCaused + 1,
+      });
       if (written) await outbox.addPendingSoon('searchAlerts', written, requestId);
       return written;
     },

@@ -1,8 +1,8 @@
 import { NotFound } from '../http/errors.ts';
+import { changeRevised } from '../store/revised.ts';
 import { readAlertFilter } from './alertFilter.ts';
 import { type AlertRequestParts, alertRequests } from './alertRequests.ts';
 import { readToken } from './alertToken.ts';
-import { alertWrites } from './alertWrites.ts';
 import { listingUrl } from './listingUrl.ts';
 import { messages } from './messages.ts';
 import type { SearchAlert } from './searchAlert.ts';
@@ -16,9 +16,8 @@ export type SearchAlertStore = ReturnType<typeof searchAlertStore>;
 
 /** The alerts of visitors, which are asked for, confirmed and ended. */
 export function searchAlertStore(parts: AlertRequestParts) {
-  const { store, outbox, publicUrl, now } = parts;
+  const { store, publicUrl, now } = parts;
   const alerts = store.collection<SearchAlert>('searchAlerts');
-  const { write } = alertWrites({ store, outbox });
   const time = () => now().toISOString();
   const before = (age: number) => new Date(now().getTime() - age).toISOString();
 
@@ -29,13 +28,18 @@ export function searchAlertStore(parts: AlertRequestParts) {
     change: (alert: SearchAlert) => { message: string; change?: Partial<SearchAlert> },
   ): Promise<SearchAlertAnswer> {
     const { alertId, digest } = readToken(token);
-    for (;;) {
-      const alert = await alerts.findOne({ _id: alertId });
-      if (!alert || isForgotten(alert) || !hasLink(alert, digest)) throw new NotFound(messages.unknown);
-      const { message, change: changed } = change(alert);
-      const written = changed ? await write(alert, changed) : alert;
-      if (written) return answerOf(written, message);
-    }
+    const unknown = () => new NotFound(messages.unknown);
+    const read = await alerts.findOne({ _id: alertId });
+    if (!read) throw unknown();
+    let message = '';
+    const written = await changeRevised(alerts, read, (alert) => {
+      if (isForgotten(alert) || !hasLink(alert, digest)) throw unknown();
+      const changed = change(alert);
+      ({ message } = changed);
+      return changed.change;
+    });
+    if (!written) throw unknown();
+    return answerOf(written, message);
   }
 
   function isForgotten({ state, askedAt }: SearchAlert): boolean {

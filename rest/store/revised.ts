@@ -35,24 +35,22 @@ export async function writeRevised<T extends Revised>(
 }
 
 /**
- * Changes a document as it is now: `change` gets it and returns the fields to set, or undefined to leave it. When somebody
- * else writes it meanwhile, `change` gets it again, so that nothing of theirs is overwritten. `read`: the document, if the
- * caller has read it. Returns the document as it is then; undefined if there is none. Rejects with the errors of `change`.
+ * Changes a document that the caller has read: `change` gets it and returns the fields to set, or undefined to leave it. Where
+ * somebody else has written it meanwhile, `change` gets it again as it is then, so that nothing of theirs is overwritten.
+ * Returns the document as it is at the end; undefined if it was removed. Rejects with the errors of `change`.
  */
 export async function changeRevised<T extends Revised>(
   collection: Collection<T>,
-  _id: string,
+  read: T,
   change: (now: T) => Partial<T> | undefined,
-  read?: T,
 ): Promise<T | undefined> {
-  let now: T | null | undefined = read;
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    now ??= await collection.findOne({ _id } as Filter<T>);
-    if (!now) return undefined;
+  let now: T | null = read;
+  for (let tries = 0; now && tries < MOST_TRIES; tries += 1) {
     const fields = change(now);
-    const written = fields ? await writeRevised(collection, now, fields) : now;
+    const written: T | undefined = fields ? await writeRevised(collection, now, fields) : now;
     if (written) return written;
-    now = undefined;
+    now = await collection.findOne({ _id: read._id } as Filter<T>);
   }
-  throw new Error('A document is changed by others all the time');
+  if (now) throw new Error('A document is changed by others all the time');
+  return undefined;
 }

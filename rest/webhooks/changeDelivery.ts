@@ -4,11 +4,11 @@ import { type ChangeCursor, encodeChangeCursor } from '../cars/changes/ChangeCur
 import { Gone } from '../http/errors.ts';
 import type { StoredPartner } from '../partners/partner.ts';
 import { changeMessage } from './changeMessage.ts';
+import { writeRevised } from '../store/revised.ts';
 import type { Delivery } from './Delivery.ts';
-import { failedDelivery } from './failedDelivery.ts';
+import { failedDelivery, type FailedDeliveryParts } from './failedDelivery.ts';
 import type { Refusal } from './refusalOf.ts';
 import { areWanted, placeOf, type StoredWebhook } from './webhook.ts';
-import { webhookWrites } from './webhookWrites.ts';
 
 /** How many changes are delivered to one webhook at once. */
 const PART = 8;
@@ -20,7 +20,7 @@ const LEASE = 60_000;
 const ALWAYS_DUE = new Date(0).toISOString();
 
 /** What `changeDelivery` needs. */
-export interface ChangeDeliveryParts extends Omit<Parameters<typeof failedDelivery>[0], 'write'> {
+export interface ChangeDeliveryParts extends FailedDeliveryParts {
   changes: CarChanges;
   delivery: Delivery;
   deliveries: Counter<'outcome'>;
@@ -33,8 +33,8 @@ export interface ChangeDeliveryParts extends Omit<Parameters<typeof failedDelive
 export function changeDelivery(parts: ChangeDeliveryParts, isStopped: () => boolean) {
   const { store, changes, delivery, now, deliveries } = parts;
   const partners = store.collection<StoredPartner>('partners');
-  const write = webhookWrites(store);
-  const fail = failedDelivery({ ...parts, write });
+  const webhooks = store.collection<StoredWebhook>('webhooks');
+  const fail = failedDelivery(parts);
   const at = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString();
 
   /** The next changes after a place. If they are no longer stored, after a long pause, the oldest stored ones. */
@@ -63,7 +63,9 @@ export function changeDelivery(parts: ChangeDeliveryParts, isStopped: () => bool
   return async (webhook: StoredWebhook) => {
     if (isStopped()) return;
     const partner = await partners.findOne({ _id: webhook.partnerId });
-    let mine = partner?.keys.length ? await write(webhook, { nextTryAt: at(LEASE) }) : undefined;
+    let mine = partner?.keys.length
+      ? await writeRevised(webhooks, webhook, { nextTryAt: at(LEASE) })
+      : undefined;
     let ahead: PlacedChange[] = [];
     while (mine) {
       if (ahead.length === 0) ahead = await behind(placeOf(mine));
@@ -72,7 +74,7 @@ export function changeDelivery(parts: ChangeDeliveryParts, isStopped: () => bool
       const refused = await deliver(mine, part);
       if (refused) return fail(mine, part, refused);
       const isLast = isStopped() || part.length === 0;
-      const delivered = await write(mine, {
+      const delivered = await writeRevised(webhooks, mine, {
         cursor: encodeChangeCursor(part.at(-1)?.place ?? placeOf(mine)),
         ...(areWanted(mine, part) && {
           ...{ failures: 0, failingSince: null, lastError: null, lastDeliveryAt: at(0) },

@@ -3,13 +3,14 @@ import { encodeChangeCursor } from '../cars/changes/ChangeCursor.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { StoredPartner } from '../partners/partner.ts';
 import type { Store } from '../store/Collection.ts';
+import { writeRevised } from '../store/revised.ts';
 import { afterFailure } from './afterFailure.ts';
 import { failedMail } from './failedMail.ts';
 import type { Refusal } from './refusalOf.ts';
 import { areWanted, type StoredWebhook } from './webhook.ts';
-import type { WriteWebhook } from './webhookWrites.ts';
 
-interface Parts {
+/** What `failedDelivery` needs. */
+export interface FailedDeliveryParts {
   store: Store;
   outbox: Pick<Outbox, 'add'>;
   /** Gets the mail about a webhook that is switched off, if its partner has no address. */
@@ -17,11 +18,11 @@ interface Parts {
   now: () => Date;
   /** Never gets the address of a receiver: that may contain a secret. */
   log: { warn(line: string): void };
-  write: WriteWebhook;
 }
 
 /** Returns a function that stores that a change was not accepted, and mails the partner if that was the last try. */
-export function failedDelivery({ store, outbox, dealerEmail, now, log, write }: Parts) {
+export function failedDelivery({ store, outbox, dealerEmail, now, log }: FailedDeliveryParts) {
+  const webhooks = store.collection<StoredWebhook>('webhooks');
   const partners = store.collection<StoredPartner>('partners');
 
   /** Mails the partner before the webhook is off: if the process ends, no mail is lost. The mail's id prevents a second one. */
@@ -48,7 +49,7 @@ export function failedDelivery({ store, outbox, dealerEmail, now, log, write }: 
     // If a wanted change before this one was accepted, the failures are counted anew.
     const isAnew = areWanted(webhook, part.slice(0, index));
     const { isOver, ...failed } = afterFailure(isAnew ? undefined : webhook, refusal, now());
-    const written = await write(webhook, {
+    const written = await writeRevised(webhooks, webhook, {
       cursor: index > 0 ? encodeChangeCursor((part[index - 1] as PlacedChange).place) : webhook.cursor,
       ...failed,
       lastError: refusal.reason,
@@ -56,6 +57,6 @@ export function failedDelivery({ store, outbox, dealerEmail, now, log, write }: 
     if (!isOver || !written) return;
     // `failingSince` is stored now: if this process ends before the webhook is off, the next mail has the same id.
     await tellFailed(written, failed.failingSince, refusal);
-    await write(written, { state: 'FAILED' });
+    await writeRevised(webhooks, written, { state: 'FAILED' });
   };
 }

@@ -47,6 +47,8 @@ export const StoredWebhook = Type.Object({
   /** The earliest time of the next delivery. It is set ahead before a delivery begins, so that no other process delivers as well. */
   nextTryAt: Type.String(),
   createdAt: Type.String(),
+  /** Counts the writes (`Revised`): the process that wrote last owns the deliveries, until another one writes. */
+  revision: Type.Optional(Type.Number()),
 });
 export type StoredWebhook = Static<typeof StoredWebhook>;
 
@@ -149,6 +151,7 @@ export function toldWebhook({
   secrets: _secrets,
   failingSince: _failingSince,
   nextTryAt: _nextTryAt,
+  revision: _revision,
   ...told
 }: StoredWebhook): Webhook {
   return { id, ...told };

@@ -3,6 +3,7 @@ import type { CarChanges } from '../cars/changes/CarChanges.ts';
 import { decodeChangeCursor, encodeChangeCursor } from '../cars/changes/ChangeCursor.ts';
 import { Conflict, Gone, InvalidInput, NotFound } from '../http/errors.ts';
 import type { Store } from '../store/Collection.ts';
+import { changeRevised } from '../store/revised.ts';
 import {
   kinds as everyKind,
   MOST_SECRETS,
@@ -26,14 +27,18 @@ export function webhookStore(store: Store, changes: CarChanges, now: () => Date)
 
   async function one(partnerId: string, _id: string): Promise<StoredWebhook> {
     const webhook = await webhooks.findOne({ _id, partnerId });
-    if (!webhook) throw new NotFound('This webhook does not exist.');
+    if (!webhook) throw unknown();
     return webhook;
   }
 
-  async function change(partnerId: string, _id: string, set: Partial<StoredWebhook>) {
-    const { matchedCount } = await webhooks.updateOne({ _id, partnerId }, { $set: set });
-    if (matchedCount === 0) throw new NotFound('This webhook does not exist.');
-    return one(partnerId, _id);
+  async function change(
+    partnerId: string,
+    _id: string,
+    set: (webhook: StoredWebhook) => Partial<StoredWebhook>,
+  ): Promise<StoredWebhook> {
+    const changed = await changeRevised(webhooks, await one(partnerId, _id), set);
+    if (!changed) throw unknown();
+    return changed;
   }
 
   return {
@@ -49,7 +54,7 @@ export function webhookStore(store: Store, changes: CarChanges, now: () => Date)
       const webhook: StoredWebhook = {
         ...{ _id: randomUUID(), partnerId, url, kinds, secrets: [secret], ...fresh },
         ...{ cursor: encodeChangeCursor(await changes.newest()), lastDeliveryAt: null },
-        ...{ nextTryAt: time, createdAt: time },
+        ...{ nextTryAt: time, createdAt: time, revision: 1 },
       };
       await webhooks.insertOne(webhook);
       return { webhook, secret };
@@ -58,8 +63,7 @@ export function webhookStore(store: Store, changes: CarChanges, now: () => Date)
     /** Changes a webhook; returns it with its new secret, which is null if none was made. */
     async update(partnerId: string, id: string, { url, kinds, isOn, rotateSecret }: WebhookChange) {
       const secret = rotateSecret ? newSecret() : null;
-      const { secrets } = await one(partnerId, id);
-      const webhook = await change(partnerId, id, {
+      const webhook = await change(partnerId, id, ({ secrets }) => ({
         ...(url !== undefined && { url }),
         ...(kinds && { kinds }),
         ...(secret && { secrets: [secret, ...secrets].slice(0, MOST_SECRETS) }),
@@ -67,13 +71,13 @@ export function webhookStore(store: Store, changes: CarChanges, now: () => Date)
         ...(isOn && fresh),
         // A process that delivers with the old settings stops, and delivery begins again with the new ones.
         nextTryAt: now().toISOString(),
-      });
+      }));
       return { webhook, secret };
     },
 
     async remove(partnerId: string, id: string) {
       const { deletedCount } = await webhooks.deleteOne({ _id: id, partnerId });
-      if (deletedCount === 0) throw new NotFound('This webhook does not exist.');
+      if (deletedCount === 0) throw unknown();
     },
 
     /** Delivers all changes after a cursor again. Throws `InvalidInput` if it is no cursor, or they are no longer stored. */
@@ -84,9 +88,13 @@ export function webhookStore(store: Store, changes: CarChanges, now: () => Date)
       await changes.behind(place, 1).catch((error: unknown) => {
         throw error instanceof Gone ? wrongCursor(error.message) : error;
       });
-      return change(partnerId, id, { ...fresh, cursor: after, nextTryAt: now().toISOString() });
+      return change(partnerId, id, () => ({ ...fresh, cursor: after, nextTryAt: now().toISOString() }));
     },
   };
+}
+
+function unknown(): NotFound {
+  return new NotFound('This webhook does not exist.');
 }
 
 function wrongCursor(message: string): InvalidInput {

@@ -43,7 +43,7 @@ async function open(
   const rest = await runRest();
   closing.push(() => rest.close().catch(() => undefined));
   for (const car of stock.cars ?? []) await carStore(rest.store).save(car);
-  for (const blog of stock.blogs ?? []) await blogStore(rest.store).save(blog);
+  for (const blog of stock.blogs ?? []) await blogStore(rest.store).add(blog);
   return { rest, ...(await openAt(rest.url, parts)) };
 }
 

@@ -86,10 +86,10 @@ beforeAll(async () => {
   rest = await runRest();
   for (const car of [full, bare, odd]) await carStore(rest.store).save(car);
   const brands = brandStore(rest.store);
-  await brands.saveCompany(company);
-  await brands.saveVehicleType(vehicleType);
-  await brands.saveLogo(logo);
-  await blogStore(rest.store).save(blog);
+  await brands.addCompany(company);
+  await brands.addVehicleType(vehicleType);
+  await brands.addLogo(logo);
+  await blogStore(rest.store).add(blog);
   gateway = await runGateway({ restUrl: rest.url, siteUrl: 'https://cars.example' });
 });
 afterAll(async () => {

@@ -157,7 +157,7 @@ async function alertMails(store: Store): Promise<Map<string, string>> {
   let time = new Date('2026-11-20T08:00:00Z');
   const now = () => time;
   const [cars, brands] = [carStore(store, now), brandStore(store)];
-  await brands.saveVehicleType(aVehicleType({ _id: 'the-model', modelName: 'Prestige' }));
+  await brands.addVehicleType(aVehicleType({ _id: 'the-model', modelName: 'Prestige' }));
   const index = await openCarIndex({ store, log: { warn: console.error } });
   const outbox = openOutbox({ store, now, onAdd: () => undefined });
   const parts = { store, outbox, index, dealership: () => defaultDealership, publicUrl, now };

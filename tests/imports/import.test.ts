@@ -81,8 +81,8 @@ test('a car brings its make and model into the lists of the site', async () => {
 test('a make and a model that the store has already keep their names', async () => {
   const brands = brandStore(kept.store);
   const manufacturer = { _id: 'kept-make', brandName: 'Land-Rover' };
-  await brands.saveCompany(manufacturer);
-  await brands.saveVehicleType({ _id: 'kept-model', modelName: 'DEFENDER', manufacturer });
+  await brands.addCompany(manufacturer);
+  await brands.addVehicleType({ _id: 'kept-model', modelName: 'DEFENDER', manufacturer });
   await importLines(['make,model', 'land rover,defender']);
   expect(await onlyCar()).toMatchObject({
     manufacturerId: { _id: 'kept-make', brandName: 'Land-Rover' },

@@ -15,10 +15,10 @@ let rest: RunningRest;
 beforeAll(async () => {
   rest = await runRest();
   for (const _id of ['a', 'b', 'c', 'd', 'e']) await carStore(rest.store).save(aCar({ _id }));
-  await blogStore(rest.store).save(aBlog({ _id: 'blog' }));
-  await brandStore(rest.store).saveCompany(aCompany());
-  await brandStore(rest.store).saveVehicleType(aVehicleType());
-  await brandStore(rest.store).saveLogo(aLogo());
+  await blogStore(rest.store).add(aBlog({ _id: 'blog' }));
+  await brandStore(rest.store).addCompany(aCompany());
+  await brandStore(rest.store).addVehicleType(aVehicleType());
+  await brandStore(rest.store).addLogo(aLogo());
 });
 afterAll(() => rest.close());
 

@@ -9,7 +9,7 @@ let rest: RunningRest;
 
 beforeAll(async () => {
   rest = await runRest();
-  for (const article of articles) await blogStore(rest.store).save(article);
+  for (const article of articles) await blogStore(rest.store).add(article);
 });
 afterAll(() => rest.close());
 
@@ -39,7 +39,7 @@ it('ENT-2 a reader opens an article', async () => {
 
 it('a reader opens an article without a picture', async () => {
   const plain = aBlog({ image: null, createdAt: '2020-01-01T00:00:00.000Z' });
-  await blogStore(rest.store).save(plain);
+  await blogStore(rest.store).add(plain);
   expect((await rest.get(`/api/v1/blogs/${plain._id}`)).body).toEqual(plain);
 });
 

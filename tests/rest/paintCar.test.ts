@@ -28,7 +28,7 @@ let rest: RunningRest;
 beforeEach(async () => {
   rest = await runRest();
   for (const car of [suv, otherSuv, sedan, bare, dealersCar]) await carStore(rest.store).save(car);
-  await blogStore(rest.store).save(article);
+  await blogStore(rest.store).add(article);
   const memory = rest.store.collection<{ _id: string; madeAt: string }>('demo');
   await memory.insertOne({ _id: 'stock', madeAt: '2026-11-20T08:00:00.000Z' });
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { partnerCollections } from '../../rest/partners/partner.ts';
 import { partnerStore } from '../../rest/partners/partnerStore.ts';
 import { createIndexes } from '../../rest/store/mongodb/createIndexes.ts';
+import { interruptedStore } from '../servers/interruptedStore.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 
 const rights = ['inventory:read' as const];
@@ -50,6 +51,30 @@ describe.each(storeEngines)('partners in $name', ({ emptyStore }) => {
     for (const key of keys) expect(await partners().partnerOf(key)).toBeUndefined();
     expect(await partners().partnerOf(other)).toBeDefined();
     expect(await partners().partnerOf(await partners().rotate('Marsa Motors'))).toBeDefined();
+  });
+
+  it('a key that is made while another is revoked is good, and the revoked one is not (BO-7)', async () => {
+    const old = await partners().add('Marsa Motors', rights);
+    const { store, before } = interruptedStore(own.store);
+    before('partners', () => partners().revoke(old.slice(0, 11)));
+    const fresh = await partnerStore(store).rotate('Marsa Motors');
+    expect(await partners().partnerOf(old)).toBeUndefined();
+    expect(await partners().partnerOf(fresh)).toBeDefined();
+  });
+
+  it('a partner whose keys are revoked while one is made has none left (BO-7)', async () => {
+    await partners().add('Marsa Motors', rights);
+    const { store, before } = interruptedStore(own.store);
+    before('partners', () => partners().rotate('Marsa Motors'));
+    expect(await partnerStore(store).revoke('Marsa Motors')).toBe(2);
+    expect(await partners().list()).toMatchObject([{ keys: [], revision: 3 }]);
+  });
+
+  it('of two operators who make the second key at once, one is told that there are two (BO-7)', async () => {
+    await partners().add('Marsa Motors', rights);
+    const { store, before } = interruptedStore(own.store);
+    before('partners', () => partners().rotate('Marsa Motors'));
+    await expect(partnerStore(store).rotate('Marsa Motors')).rejects.toThrow('already has 2 keys');
   });
 
   it('a name is given once, and an unknown one is told', async () => {

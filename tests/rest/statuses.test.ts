@@ -52,7 +52,7 @@ beforeAll(async () => {
   const cars = carStore(rest.store);
   await cars.saveAll([schemaExamples.Car, aCar({ _id: 'sold', saleStatus: 'sold' }), aCar({ _id: 'gone' })]);
   await cars.withdraw('gone');
-  await blogStore(rest.store).save(schemaExamples.Blog);
+  await blogStore(rest.store).add(schemaExamples.Blog);
   ({ body: document } = await rest.get('/api/v1/openapi.json'));
   ajv = new Ajv({ strict: false, validateFormats: false });
   ajv.addSchema(document, 'document');

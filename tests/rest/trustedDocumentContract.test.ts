@@ -5,6 +5,7 @@ import {
   trustedDocumentStore,
 } from '../../rest/partners/trustedDocument.ts';
 import { createIndexes } from '../../rest/store/mongodb/createIndexes.ts';
+import { interruptedStore } from '../servers/interruptedStore.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
 
 const [stock, makes] = ['{ cars { totalCount } }', 'query Makes { makes { name } }'].map((text) => ({
@@ -32,6 +33,16 @@ describe.each(storeEngines)('trusted documents in $name', ({ emptyStore }) => {
   it('a document that is registered twice is there once', async () => {
     await documents().add('marsa', [stock]);
     await documents().add('marsa', [stock, makes]);
+    expect((await documents().list('marsa')).map(({ text }) => text).sort()).toEqual([
+      makes.text,
+      stock.text,
+    ]);
+  });
+
+  it('two operators who register documents at once lose none (BO-7)', async () => {
+    const { store, before } = interruptedStore(own.store);
+    before('trustedDocuments', () => documents().add('marsa', [stock]));
+    await trustedDocumentStore(store).add('marsa', [stock, makes]);
     expect((await documents().list('marsa')).map(({ text }) => text).sort()).toEqual([
       makes.text,
       stock.text,

@@ -44,13 +44,13 @@ export async function runSite(
   parts: { logos?: Logo[]; blogs?: Blog[]; restUrl?: string } = {},
 ) {
   const rest = await runRest({ admin: { tokenSecret: Buffer.alloc(32), signUpCode: SIGNUP_CODE } });
-  for (const blog of parts.blogs ?? []) await blogStore(rest.store).save(blog);
-  for (const logo of parts.logos ?? []) await brandStore(rest.store).saveLogo(logo);
+  for (const blog of parts.blogs ?? []) await blogStore(rest.store).add(blog);
+  for (const logo of parts.logos ?? []) await brandStore(rest.store).addLogo(logo);
   await carStore(rest.store).saveAll(cars);
   const models = new Map(cars.map((car) => [`${car.manufacturerId?._id} ${car.vehicleTypeId?._id}`, car]));
   for (const { manufacturerId: company, vehicleTypeId: type } of models.values()) {
-    if (company) await brandStore(rest.store).saveCompany(company);
-    if (company && type) await brandStore(rest.store).saveVehicleType({ ...type, manufacturer: company });
+    if (company) await brandStore(rest.store).addCompany(company);
+    if (company && type) await brandStore(rest.store).addVehicleType({ ...type, manufacturer: company });
   }
   const asked: string[] = [];
   const gateway = await createGateway({ typeDefs: await readTypeDefs(), restUrl: parts.restUrl ?? rest.url });

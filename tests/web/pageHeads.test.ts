@@ -34,10 +34,10 @@ beforeAll(async () => {
   await cars.withdraw('withdrawn');
   for (let i = 0; i < 12; i += 1) await cars.save(aCar({ testDrive: 'yes' }));
   await cars.save(aCar({ _id: 'x5', images, discountedPrice: 180_000 }));
-  await blogStore(rest.store).save(
+  await blogStore(rest.store).add(
     aBlog({ _id: 'gcc', title: 'What GCC means', description: '<p>What heat &amp; dust do.</p>' }),
   );
-  await blogStore(rest.store).save(
+  await blogStore(rest.store).add(
     aBlog({ _id: 'hostile', title: hostile, description: `<p>${hostile}</p>`, image: null }),
   );
   gateway = await runGateway({ restUrl: rest.url, site: sourceSite, siteUrl: SITE });

@@ -35,7 +35,7 @@ export async function paintArticles({ store, photos, signal, width }: SeedContex
     if (!scene || !blog || blog.image) continue;
     const file = `blog-${i + 1}.jpg`;
     await photos.put(file, await paintScene(scene, width));
-    await blogs.save({ ...blog, image: `photos/${file}` });
+    await blogs.illustrate(id, `photos/${file}`);
   }
 }
 

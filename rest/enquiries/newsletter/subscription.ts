@@ -16,6 +16,8 @@ export const Subscription = Type.Object({
   /** ISO 8601, the latest time. */
   subscribedAt: Type.String(),
   unsubscribedAt: Nullable(Type.String()),
+  /** Counts the subscribing and unsubscribing (`Revised`). */
+  revision: Type.Optional(Type.Number()),
 });
 export type Subscription = Static<typeof Subscription>;
 

@@ -3,7 +3,8 @@ import type { Dealership } from '../../dealership/dealership.ts';
 import { NotFound } from '../../http/errors.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { Store } from '../../store/Collection.ts';
-import { isDuplicateKey } from '../../store/mongodb/isDuplicateKey.ts';
+import { insertUnlessThere } from '../../store/insertUnlessThere.ts';
+import { changeRevised } from '../../store/revised.ts';
 import { stableId } from '../../store/stableId.ts';
 import { messages } from './messages.ts';
 import type { Subscription } from './subscription.ts';
@@ -39,23 +40,22 @@ export function subscriptionStore(parts: {
       unsubscribeId,
       subscribedAt: time(),
       unsubscribedAt: null,
+      revision: 1,
       unposted: [welcomeMail(email, { unsubscribeId, publicUrl, dealership: dealership() })],
     };
-    try {
-      await subscriptions.insertOne(subscription);
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    if (!(await insertUnlessThere(subscriptions, subscription))) return false;
     await outbox.addPendingSoon('subscriptions', subscription, requestId);
     return true;
   }
 
   /** Renews a subscription that has ended. Sends no second welcome mail: the link in the first one is still valid. */
-  async function renew({ _id, unsubscribedAt }: Subscription): Promise<string> {
-    if (!unsubscribedAt) return messages.alreadySubscribed;
-    await subscriptions.updateOne({ _id }, { $set: { subscribedAt: time(), unsubscribedAt: null } });
-    return messages.subscribedAgain;
+  async function renew(read: Subscription): Promise<string> {
+    let message = '';
+    await changeRevised(subscriptions, read, ({ unsubscribedAt }) => {
+      message = unsubscribedAt ? messages.subscribedAgain : messages.alreadySubscribed;
+      return unsubscribedAt ? { subscribedAt: time(), unsubscribedAt: null } : undefined;
+    });
+    return message;
   }
 
   return {
@@ -72,10 +72,12 @@ export function subscriptionStore(parts: {
 
     /** Ends a subscription. Rejects with `NotFound` for an unknown id. */
     async unsubscribe(unsubscribeId: string): Promise<string> {
-      const { _id, unsubscribedAt } = await byUnsubscribeId(unsubscribeId);
-      if (unsubscribedAt) return messages.alreadyUnsubscribed;
-      await subscriptions.updateOne({ _id }, { $set: { unsubscribedAt: time() } });
-      return messages.unsubscribed;
+      let message = '';
+      await changeRevised(subscriptions, await byUnsubscribeId(unsubscribeId), ({ unsubscribedAt }) => {
+        message = unsubscribedAt ? messages.alreadyUnsubscribed : messages.unsubscribed;
+        return unsubscribedAt ? undefined : { unsubscribedAt: time() };
+      });
+      return message;
     },
 
     /** Renews a subscription that was ended. Throws `NotFound` for an unknown id. */
