@@ -52,7 +52,7 @@ interface ImportOptions {
  * `complete`: the file is the whole stock. Cars that earlier files have imported and this one lacks are withdrawn;
  * without `force`, such a file is refused if it is likely a mistake or it is uncertain which cars its rows are. A dry run writes nothing and reports the same.
  * Rejects with `UnusableFile` when the file as a whole says nothing about cars. Imports into one store run one after the
- * other: each reads, changes and writes cars, and two at once would overwrite each other's changes.
+ * other, so that the later file has the last word. What others write into a car meanwhile stays, as the row is merged again.
  */
 export async function importInventory(options: ImportOptions): Promise<ImportReport> {
   const { text, store, mapping, dryRun, seed, onWait, beatEvery } = options;

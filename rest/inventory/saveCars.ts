@@ -35,45 +35,55 @@ export function factsOfRow(row: Row, { carId, by, key, lastKey, vin }: RowIdenti
   };
 }
 
-/** What a row makes of its car. */
-interface MergedCar {
+/** What a row does to its car, as the report counts it. Holds no car: a batch would keep them all in memory. */
+interface Outcome {
   row: CarOfRow;
-  /** The car as it is listed; undefined if it is not. */
-  listed?: StoredCar;
-  car: NewCar;
   result: 'added' | 'changed' | 'unchanged';
   isRelisted: boolean;
+  hasMake: boolean;
+  /** What the dealer recognises the car by that was found by likeness. */
+  match?: string;
 }
 
 /** Saves those cars of a batch that are new or changed, unless it is a dry run, and counts them in the report. */
 export async function saveCars(batch: CarOfRow[], cars: CarStore, report: ImportReport, now: Date) {
   const rows = new Map(batch.map((row) => [row.facts._id, row]));
   /** By id. A car that somebody else has written meanwhile is merged again: the last time counts. */
-  const merged = new Map<string, MergedCar>();
+  const outcomes = new Map<string, Outcome>();
   const merge: EditCar = (state) => {
     const row = rows.get(state.id);
     if (!row) return undefined;
-    const one = mergeRow(row, state, now);
-    merged.set(state.id, one);
-    return one.result === 'unchanged' ? undefined : one.car;
+    const { car, outcome } = mergeRow(row, state, now);
+    outcomes.set(state.id, outcome);
+    return outcome.result === 'unchanged' ? undefined : car;
   };
   const ids = [...rows.keys()];
   if (report.dryRun) (await cars.current(ids)).forEach(merge);
   else await cars.change(ids, merge);
-  for (const one of merged.values()) count(report, one);
+  for (const outcome of outcomes.values()) count(report, outcome);
 }
 
-function mergeRow(row: CarOfRow, { id, listed, withdrawn }: CarNow, now: Date): MergedCar {
+function mergeRow(row: CarOfRow, { id, listed, withdrawn }: CarNow, now: Date) {
   const { identity, facts: ofRow } = row;
   const facts = listed && identity.by === 'id' ? changesInExport(ofRow, listed) : ofRow;
   const car = { ...(listed ?? withdrawn ?? newCar(id, identity, now)), ...facts };
   const ofListed = listed && isUnchanged(listed, facts) ? 'unchanged' : 'changed';
-  return { row, listed, car, result: listed ? ofListed : 'added', isRelisted: withdrawn !== undefined };
+  const isLike = identity.by === 'likeness' || identity.by === 'picture';
+  const outcome: Outcome = {
+    row,
+    result: listed ? ofListed : 'added',
+    isRelisted: withdrawn !== undefined,
+    hasMake: car.manufacturerId !== null,
+    ...(isLike && listed && { match: labelOf(listed) }),
+  };
+  return { car, outcome };
 }
 
-function count(report: ImportReport, { row, listed, car, result, isRelisted }: MergedCar) {
-  countIdentified(report, row.line, row.identity, listed);
-  if (!car.manufacturerId) report.withoutMake.push(row.line);
+function count(report: ImportReport, { row, result, isRelisted, hasMake, match }: Outcome) {
+  const { by, isOneOfSeveral = false } = row.identity;
+  if (by) report.identified[by] += 1;
+  if (match !== undefined) report.matched.push({ line: row.line, car: match, isOneOfSeveral });
+  if (!hasMake) report.withoutMake.push(row.line);
   report[result] += 1;
   if (isRelisted) report.relisted += 1;
 }
@@ -81,19 +91,6 @@ function count(report: ImportReport, { row, listed, car, result, isRelisted }: M
 function newCar(id: string, { by }: RowIdentity, now: Date): NewCar {
   // Only a seed gives a new car an id of its own.
   return { ...emptyCar(id, now.toISOString()), ...(by !== 'id' && { importedAs: '' }) };
-}
-
-function countIdentified(
-  report: ImportReport,
-  line: number,
-  { by, isOneOfSeveral = false }: RowIdentity,
-  car: StoredCar | undefined,
-) {
-  if (!by) return;
-  report.identified[by] += 1;
-  if (car && (by === 'likeness' || by === 'picture')) {
-    report.matched.push({ line, car: labelOf(car), isOneOfSeveral });
-  }
 }
 
 /** What a dealer recognises a stored car by. */

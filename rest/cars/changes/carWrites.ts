@@ -154,14 +154,10 @@ function planCar(
   { write, at }: { write: string; at: string },
 ) {
   const before = listed ?? withdrawn;
-  const stored = toStored({ ...wanted, updatedAt: at });
-  const priceHistory = formerPrices(listed, stored.search.price, at);
-  const car: StoredCar = {
-    ...stored,
-    ...(priceHistory && { priceHistory }),
-    revision: before ? revisionIn(before) + 1 : 1,
-    write,
-  };
+  const revision = before ? revisionIn(before) + 1 : 1;
+  const car = toStored({ ...wanted, updatedAt: at, revision, write });
+  const priceHistory = formerPrices(listed, car.search.price, at);
+  if (priceHistory) car.priceHistory = priceHistory;
   const change = changeOf(listed, car, withdrawn !== undefined);
   // If nothing about the car has changed, its `updatedAt` stays.
   if (listed && !change) car.updatedAt = listed.updatedAt ?? at;

@@ -1,8 +1,9 @@
-import { aggregate, Query } from 'mingo';
+import { aggregate } from 'mingo';
 import type { Filter, OptionalUnlessRequiredId } from 'mongodb';
 import { setImmediate } from 'node:timers/promises';
 import type { ChangeLog } from '../ChangeLog.ts';
 import type { Collection, FindOptions, ReplaceCounts, Sort, Stored, WriteOperation } from '../Collection.ts';
+import { compileFilter } from './compileFilter.ts';
 import type { DocumentFile } from './DocumentFile.ts';
 import type { EmbeddedFile } from './EmbeddedFile.ts';
 import { idRange, idsInFilter } from './idsInFilter.ts';
@@ -185,13 +186,6 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
     written.push(old._id);
     return 1;
   }
-}
-
-/** Turns a filter into a function that tells whether a document matches it. */
-function compileFilter<T extends object>(filter: Filter<T>): (document: T) => boolean {
-  // mingo has its own types for the same query language.
-  const query = new Query(filter as Record<string, unknown>);
-  return (document) => query.test(document as Record<string, unknown>);
 }
 
 /** The error for a unique key that is taken, with the code that MongoDB uses. */
