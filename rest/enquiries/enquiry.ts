@@ -44,6 +44,8 @@ export const Enquiry = Type.Object({
   contact: Nullable(Type.Object({ phone: Type.String(), email: Type.String() })),
   /** What the staff has done about it; null if nobody answers its kind. */
   handling: Nullable(EnquiryHandling),
+  /** Counts the writes of the staff and the worker, also those of which nobody is told (`handling.revision` counts these). */
+  revision: Nullable(Type.Number()),
   /** Events that are not in `enquiryEvents` yet. */
   pendingEvents: Nullable(Type.Array(EnquiryEvent)),
 });

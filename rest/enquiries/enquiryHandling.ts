@@ -43,8 +43,6 @@ export const EnquiryHandling = Type.Object({
   lastEventAt: Type.String(),
   /** Goes up with every change that a person sees and may contradict; a change names the one that it read. */
   revision: Type.Number(),
-  /** Goes up with every write: no process overwrites what another one has written since it read. */
-  writes: Type.Number(),
 });
 export type EnquiryHandling = Static<typeof EnquiryHandling>;
 
@@ -53,6 +51,6 @@ export function newHandling(at: string, status: EnquiryStatus = 'NEW'): EnquiryH
   return {
     ...{ status, assigneeId: null, wakeAt: null, lostReason: null },
     ...{ firstAnswerAt: null, firstAnswerBy: null, firstAnswerLate: null },
-    ...{ awaited: [], readBy: [], noticed: [], events: 0, lastEventAt: at, revision: 1, writes: 1 },
+    ...{ awaited: [], readBy: [], noticed: [], events: 0, lastEventAt: at, revision: 1 },
   };
 }

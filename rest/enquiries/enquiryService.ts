@@ -63,6 +63,7 @@ export function enquiryService(parts: {
       carThen: car ? carThen(car) : null,
       contact: contactOf(details),
       handling: answeredKinds.has(submission.kind) ? newHandling(createdAt) : null,
+      revision: null,
       pendingEvents: null,
     };
     try {

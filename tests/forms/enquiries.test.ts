@@ -118,7 +118,15 @@ describe.each(storeEngines)('an enquiry in $name', ({ emptyStore }) => {
       fingerprint: '',
       withoutNotice: null,
       message: '',
-      ...{ dueAt: null, amberAt: null, carThen: null, contact: null, handling: null, pendingEvents: null },
+      ...{
+        dueAt: null,
+        amberAt: null,
+        carThen: null,
+        contact: null,
+        handling: null,
+        revision: null,
+        pendingEvents: null,
+      },
       unposted: [{ to: contact.email, subject: 'We have your message', text: 'Hello' }],
     });
     await restart();

@@ -3,6 +3,7 @@ import type { Mail } from '../../mail/Mail.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { Store } from '../../store/Collection.ts';
 import { isDuplicateKey } from '../../store/mongodb/isDuplicateKey.ts';
+import { asRead, writeRevised } from '../../store/revised.ts';
 import type { Enquiry } from '../enquiry.ts';
 import type { EnquiryEvent } from '../enquiryEvent.ts';
 import type { EnquiryHandling } from '../enquiryHandling.ts';
@@ -39,7 +40,7 @@ export function handlingWrites({ store, outbox, now }: { store: Store; outbox: O
   }
 
   /** Stores the events and mails that a write has left pending, once each, however often it is called. */
-  async function addPending({ _id, handling, pendingEvents, ...enquiry }: HandledEnquiry) {
+  async function addPending({ _id, pendingEvents, ...enquiry }: HandledEnquiry) {
     await outbox.addPending('enquiries', { _id, ...enquiry });
     if (!pendingEvents) return;
     for (const event of pendingEvents) {
@@ -48,8 +49,9 @@ export function handlingWrites({ store, outbox, now }: { store: Store; outbox: O
       });
     }
     // If there are others since, those stay pending.
-    const same = { _id, 'handling.writes': handling.writes };
-    await enquiries.updateOne(same, { $set: { pendingEvents: null } });
+    await enquiries.updateOne(asRead<Enquiry>({ _id, revision: enquiry.revision }), {
+      $set: { pendingEvents: null },
+    });
   }
 
   return {
@@ -78,10 +80,10 @@ export function handlingWrites({ store, outbox, now }: { store: Store; outbox: O
         if (!change) return before;
         // The write replaces what is pending.
         await addPending(before);
-        const { set, after } = written(before, change, now().toISOString());
-        const same = { _id: id, 'handling.writes': before.handling.writes };
-        const { matchedCount } = await enquiries.updateOne(same, { $set: set });
-        if (matchedCount === 0) continue;
+        const fields = fieldsOf(before, change, now().toISOString());
+        const written = await writeRevised<Enquiry>(enquiries, before, fields);
+        if (!written) continue;
+        const after = { ...written, handling: fields.handling };
         await outbox.addPendingSoon('enquiries', after);
         // The events are stored with the enquiry: where this fails, the next write does it.
         await addPending({ ...after, unposted: null }).catch(() => undefined);
@@ -91,7 +93,11 @@ export function handlingWrites({ store, outbox, now }: { store: Store; outbox: O
   };
 }
 
-function written(before: HandledEnquiry, { handling, events = [], mails }: HandlingChange, at: string) {
+function fieldsOf(
+  before: HandledEnquiry,
+  { handling, events = [], mails }: HandlingChange,
+  at: string,
+): Partial<Enquiry> & { handling: EnquiryHandling } {
   const { _id, handling: old, mailsCaused = 0 } = before;
   const visible = events.some(({ field }) => field !== undefined);
   const revision = old.revision + (visible ? 1 : 0);
@@ -108,17 +114,16 @@ function written(before: HandledEnquiry, { handling, events = [], mails }: Handl
     };
     return { ...empty, ...event, _id: eventId(_id, number), enquiryId: _id, number, at, revision };
   });
-  const set: Partial<Enquiry> & { handling: EnquiryHandling } = {
+  return {
     handling: {
       ...old,
       ...(added.length > 0 && { lastEventAt: at, readBy: readersOf(events) }),
       ...handling,
-      ...{ revision, events: old.events + added.length, writes: old.writes + 1 },
+      ...{ revision, events: old.events + added.length },
     },
     ...(added.length > 0 && { pendingEvents: added }),
     ...(mails && { unposted: mails, mailsCaused: mailsCaused + 1 }),
   };
-  return { set, after: { ...before, ...set } };
 }
 
 /** Who knows of events: who has caused them. For all others they are news. */
