@@ -10,6 +10,7 @@ import { NewsletterApi } from './apis/NewsletterApi.ts';
 import { PartnersApi } from './apis/PartnersApi.ts';
 import { RestApi } from './origin/RestApi.ts';
 import type { RestClient } from './origin/RestClient.ts';
+import { EnquiriesApi } from './staff/EnquiriesApi.ts';
 import { StaffClient } from './staff/StaffClient.ts';
 import { SearchAlertsApi } from './apis/SearchAlertsApi.ts';
 import { VinsApi } from './apis/VinsApi.ts';
@@ -83,5 +84,6 @@ export function createContext({
     searchAlerts: new SearchAlertsApi(rest, forms),
     admin: new AdminApi(rest, client),
     backOffice: new BackOfficeApi(staff),
+    enquiries: new EnquiriesApi(staff),
   };
 }

@@ -5,12 +5,23 @@ type Scopes = typeof requiredScopes;
 /** The fields of the root that are for the dealer's staff. */
 export type StaffField = { [Field in RootField]: Scopes[Field] extends 'staff' ? Field : never }[RootField];
 
+/** The roles that answer enquiries. */
+const answering = ['OWNER', 'SALES'] as const;
+
 /**
  * Which roles may use each field of the root that is for the dealer's staff. The REST API decides (`rest/admin/rights.ts`);
  * this says what the back office offers to whom, and a test compares both.
  */
 export const requiredRoles = {
   backOffice: roles,
+  enquiries: answering,
+  enquiry: answering,
+  inboxChanges: answering,
+  enquiryAssignees: answering,
+  assignEnquiry: answering,
+  answerEnquiry: answering,
+  noteEnquiry: answering,
+  setEnquiryStatus: answering,
 } satisfies Record<StaffField, readonly Role[]>;
 
 /** The names of the fields of the root that a role may use. */

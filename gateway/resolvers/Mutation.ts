@@ -22,6 +22,10 @@ export const Mutation: MutationResolvers = {
   signUpAdmin: (_, { input }, { admin }) => admin.signUp(input),
   logInAdmin: (_, { input }, { admin }) => admin.logIn(input),
   logOutAdmin: (_, __, { admin }) => admin.logOut(),
+  assignEnquiry: (_, { input }, { enquiries }) => enquiries.assign(input),
+  answerEnquiry: (_, { input }, { enquiries }) => enquiries.answer(input),
+  noteEnquiry: (_, { input }, { enquiries }) => enquiries.note(input),
+  setEnquiryStatus: (_, { input }, { enquiries }) => enquiries.setStatus(input),
 };
 
 /** Throws `FORBIDDEN` where an operation came without a partner's key. */

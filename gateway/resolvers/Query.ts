@@ -37,6 +37,10 @@ export const Query: QueryResolvers = {
     const member = await backOffice.member();
     return { member, allowedFields: fieldsOf(member.role) };
   },
+  enquiries: (_, chosen, { enquiries }) => enquiries.list(chosen),
+  enquiry: (_, { id }, { enquiries }) => enquiries.find(id),
+  inboxChanges: (_, { since }, { enquiries }) => enquiries.changes(since),
+  enquiryAssignees: (_, __, { enquiries }) => enquiries.assignees(),
 };
 
 /** The first items of a list, or all of them; throws `BAD_USER_INPUT` for an invalid number. */

@@ -6,7 +6,7 @@ const en = {
   skip: 'Skip to the content',
   navigation: 'Back office',
   notifications: 'Notifications',
-  pages: { account: 'Account' },
+  pages: { enquiries: 'Enquiries', account: 'Account' },
   signIn: 'Log in to continue',
   signInHint: 'What is typed on the page stays there.',
   offline:

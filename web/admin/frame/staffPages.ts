@@ -1,4 +1,4 @@
-import { CircleUserRound, type IconNode } from 'lucide';
+import { CircleUserRound, type IconNode, Inbox } from 'lucide';
 import type { ComponentType } from 'react';
 import type { FrameMessages } from './messages.ts';
 
@@ -17,8 +17,21 @@ export interface StaffPage {
 /** Every page, in the order of the navigation. `/admin` itself opens the first one that somebody may see. */
 export const staffPages: readonly StaffPage[] = [
   {
+    path: 'enquiries',
+    needs: 'enquiries',
+    entry: { icon: Inbox, label: 'enquiries' },
+    open: () => import('../enquiries/inbox/InboxPage.tsx'),
+  },
+  { path: 'enquiries/:id', needs: 'enquiry', open: openEnquiry },
+  // The short address that stands in notices, with a reference.
+  { path: 'e/:id', needs: 'enquiry', open: openEnquiry },
+  {
     path: 'account',
     entry: { icon: CircleUserRound, label: 'account' },
     open: () => import('../account/AccountPage.tsx'),
   },
 ];
+
+function openEnquiry() {
+  return import('../enquiries/record/EnquiryPage.tsx');
+}
