@@ -35,6 +35,7 @@ const config: CodegenConfig = {
           Car: '../apis/CarsApi.ts#CarParent',
           CarImage: '../apis/carFromWire.ts#CarImageParent',
           CarChange: '../apis/carChanges.ts#CarChangeParent',
+          EnquiryRecord: '../staff/enquiryFromWire.ts#EnquiryRecordParent',
           Partner: '../../rest/partners/partner.ts#Partner as PartnerModel',
           CarConnection: '../apis/CarConnectionParent.ts#CarConnectionParent',
         },

@@ -12,6 +12,7 @@ import type { RestClient } from './origin/RestClient.ts';
 import { AccountApi } from './staff/AccountApi.ts';
 import { AuditLogApi } from './staff/AuditLogApi.ts';
 import { PeopleApi } from './staff/PeopleApi.ts';
+import { EnquiriesApi } from './staff/EnquiriesApi.ts';
 import { StaffClient } from './staff/StaffClient.ts';
 import { SearchAlertsApi } from './apis/SearchAlertsApi.ts';
 import { VinsApi } from './apis/VinsApi.ts';
@@ -87,5 +88,6 @@ export function createContext({
     account: new AccountApi(staff),
     people: new PeopleApi(staff),
     auditLog: new AuditLogApi(staff),
+    enquiries: new EnquiriesApi(staff),
   };
 }

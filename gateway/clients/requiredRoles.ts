@@ -6,6 +6,8 @@ type Scopes = typeof requiredScopes;
 export type StaffField = { [Field in RootField]: Scopes[Field] extends 'staff' ? Field : never }[RootField];
 
 const owners = ['OWNER'] as const;
+/** The roles that answer enquiries. */
+const answering = ['OWNER', 'SALES'] as const;
 
 /**
  * Which roles may use each field of the root that is for the dealer's staff. The REST API decides (`rest/admin/rights.ts`);
@@ -28,6 +30,14 @@ export const requiredRoles = {
   requireOneTimeCodes: owners,
   createResetLink: owners,
   auditLog: owners,
+  enquiries: answering,
+  enquiry: answering,
+  inboxChanges: answering,
+  enquiryAssignees: answering,
+  assignEnquiry: answering,
+  answerEnquiry: answering,
+  noteEnquiry: answering,
+  setEnquiryStatus: answering,
 } satisfies Record<StaffField, readonly Role[]>;
 
 /** The names of the fields of the root that a role may use. */

@@ -4,6 +4,7 @@ import type { BlogParent } from '../apis/BlogsApi.ts';
 import type { CarParent } from '../apis/CarsApi.ts';
 import type { CarImageParent } from '../apis/carFromWire.ts';
 import type { CarChangeParent } from '../apis/carChanges.ts';
+import type { EnquiryRecordParent } from '../staff/enquiryFromWire.ts';
 import type { Partner as PartnerModel } from '../../rest/partners/partner.ts';
 import type { CarConnectionParent } from '../apis/CarConnectionParent.ts';
 import type { GatewayContext } from '../context.ts';
@@ -83,11 +84,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Admin: ResolverTypeWrapper<Types.Admin>;
+  AnswerChannel: Types.AnswerChannel;
+  AnswerEnquiryInput: Types.AnswerEnquiryInput;
   Api: ResolverTypeWrapper<Types.Api>;
   ApiErrorCode: ResolverTypeWrapper<Types.ApiErrorCode>;
   ApiLimit: ResolverTypeWrapper<Types.ApiLimit>;
   ApplyForFinanceInput: Types.ApplyForFinanceInput;
   ApplyForFinancePayload: ResolverTypeWrapper<Types.ApplyForFinancePayload>;
+  AssignEnquiryInput: Types.AssignEnquiryInput;
   AuditEntry: ResolverTypeWrapper<Types.AuditEntry>;
   AuditLogFilter: Types.AuditLogFilter;
   AuditLogPage: ResolverTypeWrapper<Types.AuditLogPage>;
@@ -106,6 +110,7 @@ export type ResolversTypes = {
   CarFacets: ResolverTypeWrapper<Types.CarFacets>;
   CarFilter: Types.CarFilter;
   CarImage: ResolverTypeWrapper<CarImageParent>;
+  CarSnapshot: ResolverTypeWrapper<Types.CarSnapshot>;
   CarSort: Types.CarSort;
   ChangePasswordInput: Types.ChangePasswordInput;
   ConfirmPasswordInput: Types.ConfirmPasswordInput;
@@ -123,10 +128,27 @@ export type ResolversTypes = {
   EndSearchAlertPayload: ResolverTypeWrapper<Types.EndSearchAlertPayload>;
   EndSessionInput: Types.EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<Types.EndSessionPayload>;
+  Enquiry: ResolverTypeWrapper<Types.Enquiry>;
+  EnquiryCar: ResolverTypeWrapper<Types.EnquiryCar>;
+  EnquiryClock: ResolverTypeWrapper<Types.EnquiryClock>;
+  EnquiryClockState: Types.EnquiryClockState;
+  EnquiryConnection: ResolverTypeWrapper<Types.EnquiryConnection>;
+  EnquiryEvent: ResolverTypeWrapper<Types.EnquiryEvent>;
+  EnquiryEventKind: Types.EnquiryEventKind;
+  EnquiryField: ResolverTypeWrapper<Types.EnquiryField>;
+  EnquiryKind: Types.EnquiryKind;
+  EnquiryMailState: Types.EnquiryMailState;
+  EnquiryPayload: ResolverTypeWrapper<Omit<Types.EnquiryPayload, 'enquiry'> & { enquiry?: Types.Maybe<ResolversTypes['EnquiryRecord']> }>;
+  EnquiryRecord: ResolverTypeWrapper<EnquiryRecordParent>;
+  EnquiryStatus: Types.EnquiryStatus;
+  EnquiryTemplate: ResolverTypeWrapper<Types.EnquiryTemplate>;
+  EnquiryView: Types.EnquiryView;
   FinanceApplication: ResolverTypeWrapper<Types.FinanceApplication>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   FormerPrice: ResolverTypeWrapper<Types.FormerPrice>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  InboxChanges: ResolverTypeWrapper<Types.InboxChanges>;
+  InboxCounts: ResolverTypeWrapper<Types.InboxCounts>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   IntRange: Types.IntRange;
   InvitationInput: Types.InvitationInput;
@@ -147,6 +169,7 @@ export type ResolversTypes = {
   ModelCount: ResolverTypeWrapper<Types.ModelCount>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterSubscription: ResolverTypeWrapper<Types.NewsletterSubscription>;
+  NoteEnquiryInput: Types.NoteEnquiryInput;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   Partner: ResolverTypeWrapper<PartnerModel>;
   PartnerLimits: ResolverTypeWrapper<Types.PartnerLimits>;
@@ -174,6 +197,7 @@ export type ResolversTypes = {
   SellCarSubmission: ResolverTypeWrapper<Types.SellCarSubmission>;
   SendContactMessageInput: Types.SendContactMessageInput;
   SendContactMessagePayload: ResolverTypeWrapper<Types.SendContactMessagePayload>;
+  SetEnquiryStatusInput: Types.SetEnquiryStatusInput;
   SetRoleInput: Types.SetRoleInput;
   SignUpAdminInput: Types.SignUpAdminInput;
   SignUpAdminPayload: ResolverTypeWrapper<Types.SignUpAdminPayload>;
@@ -209,11 +233,13 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Admin: Types.Admin;
+  AnswerEnquiryInput: Types.AnswerEnquiryInput;
   Api: Types.Api;
   ApiErrorCode: Types.ApiErrorCode;
   ApiLimit: Types.ApiLimit;
   ApplyForFinanceInput: Types.ApplyForFinanceInput;
   ApplyForFinancePayload: Types.ApplyForFinancePayload;
+  AssignEnquiryInput: Types.AssignEnquiryInput;
   AuditEntry: Types.AuditEntry;
   AuditLogFilter: Types.AuditLogFilter;
   AuditLogPage: Types.AuditLogPage;
@@ -231,6 +257,7 @@ export type ResolversParentTypes = {
   CarFacets: Types.CarFacets;
   CarFilter: Types.CarFilter;
   CarImage: CarImageParent;
+  CarSnapshot: Types.CarSnapshot;
   ChangePasswordInput: Types.ChangePasswordInput;
   ConfirmPasswordInput: Types.ConfirmPasswordInput;
   ConfirmSearchAlertInput: Types.ConfirmSearchAlertInput;
@@ -246,10 +273,21 @@ export type ResolversParentTypes = {
   EndSearchAlertPayload: Types.EndSearchAlertPayload;
   EndSessionInput: Types.EndSessionInput;
   EndSessionPayload: Types.EndSessionPayload;
+  Enquiry: Types.Enquiry;
+  EnquiryCar: Types.EnquiryCar;
+  EnquiryClock: Types.EnquiryClock;
+  EnquiryConnection: Types.EnquiryConnection;
+  EnquiryEvent: Types.EnquiryEvent;
+  EnquiryField: Types.EnquiryField;
+  EnquiryPayload: Omit<Types.EnquiryPayload, 'enquiry'> & { enquiry?: Types.Maybe<ResolversParentTypes['EnquiryRecord']> };
+  EnquiryRecord: EnquiryRecordParent;
+  EnquiryTemplate: Types.EnquiryTemplate;
   FinanceApplication: Types.FinanceApplication;
   Float: Types.Scalars['Float']['output'];
   FormerPrice: Types.FormerPrice;
   ID: Types.Scalars['ID']['output'];
+  InboxChanges: Types.InboxChanges;
+  InboxCounts: Types.InboxCounts;
   Int: Types.Scalars['Int']['output'];
   IntRange: Types.IntRange;
   InvitationInput: Types.InvitationInput;
@@ -268,6 +306,7 @@ export type ResolversParentTypes = {
   ModelCount: Types.ModelCount;
   Mutation: Record<PropertyKey, never>;
   NewsletterSubscription: Types.NewsletterSubscription;
+  NoteEnquiryInput: Types.NoteEnquiryInput;
   PageInfo: Types.PageInfo;
   Partner: PartnerModel;
   PartnerLimits: Types.PartnerLimits;
@@ -291,6 +330,7 @@ export type ResolversParentTypes = {
   SellCarSubmission: Types.SellCarSubmission;
   SendContactMessageInput: Types.SendContactMessageInput;
   SendContactMessagePayload: Types.SendContactMessagePayload;
+  SetEnquiryStatusInput: Types.SetEnquiryStatusInput;
   SetRoleInput: Types.SetRoleInput;
   SignUpAdminInput: Types.SignUpAdminInput;
   SignUpAdminPayload: Types.SignUpAdminPayload;
@@ -495,6 +535,14 @@ export type CarImageResolvers<ContextType = GatewayContext, ParentType extends R
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<Types.CarImageUrlArgs, 'format' | 'width'>>;
 };
 
+export type CarSnapshotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CarSnapshot'] = ResolversParentTypes['CarSnapshot']> = {
+  carId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  price?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ConfirmSearchAlertPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConfirmSearchAlertPayload'] = ResolversParentTypes['ConfirmSearchAlertPayload']> = {
   message?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   searchAlert?: Resolver<Types.Maybe<ResolversTypes['SearchAlert']>, ParentType, ContextType>;
@@ -537,6 +585,93 @@ export type EndSessionPayloadResolvers<ContextType = GatewayContext, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type EnquiryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Enquiry'] = ResolversParentTypes['Enquiry']> = {
+  assignee?: Resolver<Types.Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+  car?: Resolver<Types.Maybe<ResolversTypes['EnquiryCar']>, ParentType, ContextType>;
+  clock?: Resolver<ResolversTypes['EnquiryClock'], ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EnquiryKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneDigits?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EnquiryStatus'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  wakeAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type EnquiryCarResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnquiryCar'] = ResolversParentTypes['EnquiryCar']> = {
+  carId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EnquiryClockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnquiryClock'] = ResolversParentTypes['EnquiryClock']> = {
+  amberAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  firstAnswerAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EnquiryClockState'], ParentType, ContextType>;
+};
+
+export type EnquiryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnquiryConnection'] = ResolversParentTypes['EnquiryConnection']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['InboxCounts'], ParentType, ContextType>;
+  endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Enquiry']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EnquiryEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnquiryEvent'] = ResolversParentTypes['EnquiryEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channel?: Resolver<Types.Maybe<ResolversTypes['AnswerChannel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EnquiryEventKind'], ParentType, ContextType>;
+  mail?: Resolver<Types.Maybe<ResolversTypes['EnquiryMailState']>, ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EnquiryFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnquiryField'] = ResolversParentTypes['EnquiryField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EnquiryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnquiryPayload'] = ResolversParentTypes['EnquiryPayload']> = {
+  enquiry?: Resolver<Types.Maybe<ResolversTypes['EnquiryRecord']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EnquiryRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnquiryRecord'] = ResolversParentTypes['EnquiryRecord']> = {
+  answersArriveAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carNow?: Resolver<Types.Maybe<ResolversTypes['CarSnapshot']>, ParentType, ContextType>;
+  carThen?: Resolver<Types.Maybe<ResolversTypes['CarSnapshot']>, ParentType, ContextType>;
+  consent?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['EnquiryField']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lostReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['Enquiry']>, ParentType, ContextType>;
+  photoNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sensitiveFields?: Resolver<Array<ResolversTypes['EnquiryField']>, ParentType, ContextType>;
+  source?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  templates?: Resolver<Array<ResolversTypes['EnquiryTemplate']>, ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['EnquiryEvent']>, ParentType, ContextType>;
+  withheld?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EnquiryTemplateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnquiryTemplate'] = ResolversParentTypes['EnquiryTemplate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FinanceApplicationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceApplication'] = ResolversParentTypes['FinanceApplication']> = {
   id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   make?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -546,6 +681,21 @@ export type FinanceApplicationResolvers<ContextType = GatewayContext, ParentType
 export type FormerPriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FormerPrice'] = ResolversParentTypes['FormerPrice']> = {
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type InboxChangesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InboxChanges'] = ResolversParentTypes['InboxChanges']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changed?: Resolver<Array<ResolversTypes['Enquiry']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['InboxCounts'], ParentType, ContextType>;
+  received?: Resolver<Array<ResolversTypes['Enquiry']>, ParentType, ContextType>;
+};
+
+export type InboxCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InboxCounts'] = ResolversParentTypes['InboxCounts']> = {
+  dueToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unassigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type InvitePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitePayload'] = ResolversParentTypes['InvitePayload']> = {
@@ -616,7 +766,9 @@ export type ModelCountResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  answerEnquiry?: Resolver<Types.Maybe<ResolversTypes['EnquiryPayload']>, ParentType, ContextType, RequireFields<Types.MutationAnswerEnquiryArgs, 'input'>>;
   applyForFinance?: Resolver<Types.Maybe<ResolversTypes['ApplyForFinancePayload']>, ParentType, ContextType, RequireFields<Types.MutationApplyForFinanceArgs, 'input'>>;
+  assignEnquiry?: Resolver<Types.Maybe<ResolversTypes['EnquiryPayload']>, ParentType, ContextType, RequireFields<Types.MutationAssignEnquiryArgs, 'input'>>;
   changePassword?: Resolver<Types.Maybe<ResolversTypes['StaffActionPayload']>, ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   confirmPassword?: Resolver<Types.Maybe<ResolversTypes['StaffActionPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmPasswordArgs, 'input'>>;
   confirmSearchAlert?: Resolver<Types.Maybe<ResolversTypes['ConfirmSearchAlertPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmSearchAlertArgs, 'input'>>;
@@ -631,6 +783,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   invite?: Resolver<Types.Maybe<ResolversTypes['InvitePayload']>, ParentType, ContextType, RequireFields<Types.MutationInviteArgs, 'input'>>;
   logInAdmin?: Resolver<Types.Maybe<ResolversTypes['LogInAdminPayload']>, ParentType, ContextType, RequireFields<Types.MutationLogInAdminArgs, 'input'>>;
   logOutAdmin?: Resolver<Types.Maybe<ResolversTypes['LogOutAdminPayload']>, ParentType, ContextType>;
+  noteEnquiry?: Resolver<Types.Maybe<ResolversTypes['EnquiryPayload']>, ParentType, ContextType, RequireFields<Types.MutationNoteEnquiryArgs, 'input'>>;
   redeliverWebhook?: Resolver<Types.Maybe<ResolversTypes['RedeliverWebhookPayload']>, ParentType, ContextType, RequireFields<Types.MutationRedeliverWebhookArgs, 'input'>>;
   requestPurchase?: Resolver<Types.Maybe<ResolversTypes['RequestPurchasePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestPurchaseArgs, 'input'>>;
   requestTestDrive?: Resolver<Types.Maybe<ResolversTypes['RequestTestDrivePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestTestDriveArgs, 'input'>>;
@@ -640,6 +793,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   revokeInvitation?: Resolver<Types.Maybe<ResolversTypes['RevokeInvitationPayload']>, ParentType, ContextType, RequireFields<Types.MutationRevokeInvitationArgs, 'input'>>;
   sellCar?: Resolver<Types.Maybe<ResolversTypes['SellCarPayload']>, ParentType, ContextType, RequireFields<Types.MutationSellCarArgs, 'input'>>;
   sendContactMessage?: Resolver<Types.Maybe<ResolversTypes['SendContactMessagePayload']>, ParentType, ContextType, RequireFields<Types.MutationSendContactMessageArgs, 'input'>>;
+  setEnquiryStatus?: Resolver<Types.Maybe<ResolversTypes['EnquiryPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetEnquiryStatusArgs, 'input'>>;
   setRole?: Resolver<Types.Maybe<ResolversTypes['StaffAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetRoleArgs, 'input'>>;
   signUpAdmin?: Resolver<Types.Maybe<ResolversTypes['SignUpAdminPayload']>, ParentType, ContextType, RequireFields<Types.MutationSignUpAdminArgs, 'input'>>;
   subscribe?: Resolver<Types.Maybe<ResolversTypes['SubscribePayload']>, ParentType, ContextType, RequireFields<Types.MutationSubscribeArgs, 'input'>>;
@@ -690,7 +844,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   carChanges?: Resolver<Types.Maybe<ResolversTypes['CarChangeConnection']>, ParentType, ContextType, RequireFields<Types.QueryCarChangesArgs, 'first'>>;
   cars?: Resolver<Types.Maybe<ResolversTypes['CarConnection']>, ParentType, ContextType, RequireFields<Types.QueryCarsArgs, 'first' | 'offset'>>;
   carsByIds?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Car']>>>, ParentType, ContextType, RequireFields<Types.QueryCarsByIdsArgs, 'ids'>>;
+  enquiries?: Resolver<Types.Maybe<ResolversTypes['EnquiryConnection']>, ParentType, ContextType, RequireFields<Types.QueryEnquiriesArgs, 'first'>>;
+  enquiry?: Resolver<Types.Maybe<ResolversTypes['EnquiryRecord']>, ParentType, ContextType, RequireFields<Types.QueryEnquiryArgs, 'id'>>;
+  enquiryAssignees?: Resolver<Types.Maybe<Array<ResolversTypes['StaffMember']>>, ParentType, ContextType>;
   featuredCars?: Resolver<Types.Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType, Partial<Types.QueryFeaturedCarsArgs>>;
+  inboxChanges?: Resolver<Types.Maybe<ResolversTypes['InboxChanges']>, ParentType, ContextType, RequireFields<Types.QueryInboxChangesArgs, 'since'>>;
   invitations?: Resolver<Types.Maybe<Array<ResolversTypes['StaffInvitation']>>, ParentType, ContextType>;
   latestBlogs?: Resolver<Types.Maybe<Array<ResolversTypes['Blog']>>, ParentType, ContextType, RequireFields<Types.QueryLatestBlogsArgs, 'limit'>>;
   logos?: Resolver<Types.Maybe<Array<ResolversTypes['Logo']>>, ParentType, ContextType>;
@@ -901,6 +1059,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CarEdge?: CarEdgeResolvers<ContextType>;
   CarFacets?: CarFacetsResolvers<ContextType>;
   CarImage?: CarImageResolvers<ContextType>;
+  CarSnapshot?: CarSnapshotResolvers<ContextType>;
   ConfirmSearchAlertPayload?: ConfirmSearchAlertPayloadResolvers<ContextType>;
   ContactMessage?: ContactMessageResolvers<ContextType>;
   CreateSearchAlertPayload?: CreateSearchAlertPayloadResolvers<ContextType>;
@@ -909,8 +1068,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   EndSearchAlertPayload?: EndSearchAlertPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
+  Enquiry?: EnquiryResolvers<ContextType>;
+  EnquiryCar?: EnquiryCarResolvers<ContextType>;
+  EnquiryClock?: EnquiryClockResolvers<ContextType>;
+  EnquiryConnection?: EnquiryConnectionResolvers<ContextType>;
+  EnquiryEvent?: EnquiryEventResolvers<ContextType>;
+  EnquiryField?: EnquiryFieldResolvers<ContextType>;
+  EnquiryPayload?: EnquiryPayloadResolvers<ContextType>;
+  EnquiryRecord?: EnquiryRecordResolvers<ContextType>;
+  EnquiryTemplate?: EnquiryTemplateResolvers<ContextType>;
   FinanceApplication?: FinanceApplicationResolvers<ContextType>;
   FormerPrice?: FormerPriceResolvers<ContextType>;
+  InboxChanges?: InboxChangesResolvers<ContextType>;
+  InboxCounts?: InboxCountsResolvers<ContextType>;
   InvitePayload?: InvitePayloadResolvers<ContextType>;
   KeyUsage?: KeyUsageResolvers<ContextType>;
   Lead?: LeadResolvers<ContextType>;

@@ -30,6 +30,31 @@ export type Admin = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
+/** How a customer is answered. */
+export type AnswerChannel =
+  /** By email. */
+  | 'EMAIL'
+  /** In person. */
+  | 'IN_PERSON'
+  /** By phone. */
+  | 'PHONE'
+  /** By WhatsApp. */
+  | 'WHATSAPP';
+
+/** An answer to a customer. */
+export type AnswerEnquiryInput = {
+  /** How the customer is answered. */
+  channel: AnswerChannel;
+  /** The enquiry. */
+  id: Scalars['ID']['input'];
+  /** The same answer with the same key is given once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** For EMAIL. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** The mail, or what was said. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What programs can rely on. The numbers are those of the gateway that responds. */
 export type Api = {
   __typename?: 'Api';
@@ -111,6 +136,16 @@ export type ApplyForFinancePayload = {
   message?: Maybe<Scalars['String']['output']>;
   /** What to correct. Empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** Who looks after an enquiry. */
+export type AssignEnquiryInput = {
+  /** Null for nobody. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The enquiry. */
+  id: Scalars['ID']['input'];
+  /** The revision that the change is based on. */
+  revision: Scalars['Int']['input'];
 };
 
 /** Something that a member of the staff has done. */
@@ -492,6 +527,21 @@ export type CarImageUrlArgs = {
   width?: Scalars['Int']['input'];
 };
 
+/** A car at some moment. */
+export type CarSnapshot = {
+  __typename?: 'CarSnapshot';
+  /** The id of the car. */
+  carId: Scalars['ID']['output'];
+  /** Whether it is on the site. */
+  listed: Scalars['Boolean']['output'];
+  /** AED. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** As the dealer's records say it. */
+  status?: Maybe<Scalars['String']['output']>;
+  /** What it is called. */
+  title: Scalars['String']['output'];
+};
+
 /** The order of the stock. Cars without the value always come last; the order of equal cars is stable. */
 export type CarSort =
   /** Lowest mileage first. */
@@ -650,6 +700,253 @@ export type EndSessionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An enquiry, as lists show it. */
+export type Enquiry = {
+  __typename?: 'Enquiry';
+  /** Who looks after it. Null for nobody. */
+  assignee?: Maybe<StaffMember>;
+  /** The car that it is about. */
+  car?: Maybe<EnquiryCar>;
+  /** How much time is left for the first answer. */
+  clock: EnquiryClock;
+  /** The email address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Which form it came by. */
+  kind: EnquiryKind;
+  /** The visitor's name. Empty if none was given. */
+  name: Scalars['String']['output'];
+  /** As it was typed. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** The digits of the phone number with its country code, for links. */
+  phoneDigits?: Maybe<Scalars['String']['output']>;
+  /** How many photos came with it. */
+  photoCount: Scalars['Int']['output'];
+  /** When it came. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** What the visitor has on the receipt, such as `7F3A-91C2`. */
+  reference: Scalars['String']['output'];
+  /** A change names it: it is refused where somebody else has changed the enquiry meanwhile. */
+  revision: Scalars['Int']['output'];
+  /** How far it is. */
+  status: EnquiryStatus;
+  /** Whether something happened since whoever asks has opened it. */
+  unread: Scalars['Boolean']['output'];
+  /** When a waiting enquiry is in progress again. */
+  wakeAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The car that an enquiry is about. */
+export type EnquiryCar = {
+  __typename?: 'EnquiryCar';
+  /** Null for a car that is not of the stock. */
+  carId?: Maybe<Scalars['ID']['output']>;
+  /** What it is called. */
+  title: Scalars['String']['output'];
+};
+
+/** How much time is left for the first answer. */
+export type EnquiryClock = {
+  __typename?: 'EnquiryClock';
+  /** When half of the counted time is gone. */
+  amberAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null if nothing was promised. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the customer was answered first. */
+  firstAnswerAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How it stands. */
+  state: EnquiryClockState;
+};
+
+/** How the time for the first answer stands. */
+export type EnquiryClockState =
+  /** Less than half of the time is left. */
+  | 'AMBER'
+  /** Answered in time. */
+  | 'ANSWERED'
+  /** Answered too late. */
+  | 'ANSWERED_LATE'
+  /** More than half of the time is left. */
+  | 'GREEN'
+  /** Nothing was promised, or it is closed. */
+  | 'NONE'
+  /** Overdue. */
+  | 'RED';
+
+/** A part of the inbox. */
+export type EnquiryConnection = {
+  __typename?: 'EnquiryConnection';
+  /** When it was read; pass it to `inboxChanges`. */
+  at: Scalars['DateTime']['output'];
+  /** How many enquiries each view has. */
+  counts: InboxCounts;
+  /** Pass it as `after` for the next part. Null at the end. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** The enquiries. */
+  nodes: Array<Enquiry>;
+  /** How many enquiries match. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Something that has happened to an enquiry. */
+export type EnquiryEvent = {
+  __typename?: 'EnquiryEvent';
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** The name of whoever did it. Null for what happened by itself. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** How the customer was answered. */
+  channel?: Maybe<AnswerChannel>;
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: EnquiryEventKind;
+  /** What has become of the mail of an answer. */
+  mail?: Maybe<EnquiryMailState>;
+  /** What has happened. */
+  sentence: Scalars['String']['output'];
+  /** The subject of the mail. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** The text of a note or an answer. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** What can happen to an enquiry. */
+export type EnquiryEventKind =
+  /** The customer was answered. */
+  | 'ANSWERED'
+  /** It was assigned. */
+  | 'ASSIGNED'
+  /** A mail to the customer was refused. */
+  | 'MAIL_FAILED'
+  /** A note. */
+  | 'NOTE'
+  /** It came. */
+  | 'RECEIVED'
+  /** Its status has changed. */
+  | 'STATUS';
+
+/** A field of a form. */
+export type EnquiryField = {
+  __typename?: 'EnquiryField';
+  /** The name of the field. */
+  name: Scalars['String']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** What was sent. */
+  value: Scalars['String']['output'];
+};
+
+/** Which form an enquiry came by. */
+export type EnquiryKind =
+  /** A visitor offers a car. */
+  | 'CAR_OFFER'
+  /** A message. */
+  | 'CONTACT'
+  /** An application for finance. */
+  | 'FINANCE'
+  /** A visitor wants to buy a car. */
+  | 'PURCHASE'
+  /** A test drive. */
+  | 'TEST_DRIVE';
+
+/** What has become of a mail. */
+export type EnquiryMailState =
+  /** It was refused. */
+  | 'FAILED'
+  /** It waits for the mail server. */
+  | 'QUEUED'
+  /** The mail server has taken it. */
+  | 'SENT';
+
+/** The result of a change of an enquiry. */
+export type EnquiryPayload = {
+  __typename?: 'EnquiryPayload';
+  /** The enquiry as it is now, changed or not. Null if it does not exist, or if that is not known. */
+  enquiry?: Maybe<EnquiryRecord>;
+  /** Why nothing was changed. */
+  userErrors: Array<UserError>;
+};
+
+/** An enquiry with all that is known of it. */
+export type EnquiryRecord = {
+  __typename?: 'EnquiryRecord';
+  /** The address to which the customer answers. */
+  answersArriveAt: Scalars['String']['output'];
+  /** The car as it is. */
+  carNow?: Maybe<CarSnapshot>;
+  /** The car as it was when the enquiry came. */
+  carThen?: Maybe<CarSnapshot>;
+  /** The version of the text about personal data that the visitor agreed to. */
+  consent?: Maybe<Scalars['String']['output']>;
+  /** The enquiry, as lists show it. */
+  enquiry: Enquiry;
+  /** The form as it was sent, without what is withheld. */
+  fields: Array<EnquiryField>;
+  /** The id of the enquiry. */
+  id: Scalars['ID']['output'];
+  /** Why it was lost. */
+  lostReason?: Maybe<Scalars['String']['output']>;
+  /** Enquiries of the same phone number or email address. */
+  others: Array<Enquiry>;
+  /** The names of the photos; `/back-office/enquiries/{id}/photos/{name}` sends one to whoever has a token. */
+  photoNames: Array<Scalars['String']['output']>;
+  /** The fields that are withheld else. Each time they are asked for is logged. */
+  sensitiveFields: Array<EnquiryField>;
+  /** The page that the form was sent from. */
+  source?: Maybe<Scalars['String']['output']>;
+  /** The texts to answer with, filled in. */
+  templates: Array<EnquiryTemplate>;
+  /** What has happened, oldest first. */
+  timeline: Array<EnquiryEvent>;
+  /** Titles of the fields that are given on request only. */
+  withheld: Array<Scalars['String']['output']>;
+};
+
+/** How far an enquiry is. */
+export type EnquiryStatus =
+  /** Closed. */
+  | 'CLOSED'
+  /** Answered, and it is the dealer's turn. */
+  | 'IN_PROGRESS'
+  /** Closed: it led to no deal. */
+  | 'LOST'
+  /** Nobody has answered. */
+  | 'NEW'
+  /** Closed: nobody has asked anything. */
+  | 'SPAM'
+  /** It is the customer's turn. */
+  | 'WAITING'
+  /** Closed: it led to a deal. */
+  | 'WON';
+
+/** A text to answer with. */
+export type EnquiryTemplate = {
+  __typename?: 'EnquiryTemplate';
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** The subject. */
+  subject: Scalars['String']['output'];
+  /** The text. */
+  text: Scalars['String']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+};
+
+/** A view of the inbox. Each has open enquiries only. */
+export type EnquiryView =
+  /** Not answered, and due today in Dubai. */
+  | 'DUE_TODAY'
+  /** Assigned to whoever asks. */
+  | 'MINE'
+  /** All open ones. */
+  | 'OPEN'
+  /** Not answered in time. */
+  | 'OVERDUE'
+  /** Assigned to nobody. */
+  | 'UNASSIGNED';
+
 /** A stored application for finance. */
 export type FinanceApplication = {
   __typename?: 'FinanceApplication';
@@ -668,6 +965,34 @@ export type FormerPrice = {
   price: Scalars['Float']['output'];
   /** When this price was replaced. */
   until: Scalars['DateTime']['output'];
+};
+
+/** What is new in the inbox. */
+export type InboxChanges = {
+  __typename?: 'InboxChanges';
+  /** Ask with it the next time. */
+  at: Scalars['DateTime']['output'];
+  /** The latest of the enquiries with news. */
+  changed: Array<Enquiry>;
+  /** How many enquiries each view has. */
+  counts: InboxCounts;
+  /** The latest of the enquiries that came. What came in the seconds before `since` may be repeated. */
+  received: Array<Enquiry>;
+};
+
+/** How many enquiries each view has. */
+export type InboxCounts = {
+  __typename?: 'InboxCounts';
+  /** Due today. */
+  dueToday: Scalars['Int']['output'];
+  /** Assigned to whoever asks. */
+  mine: Scalars['Int']['output'];
+  /** All open ones. */
+  open: Scalars['Int']['output'];
+  /** Overdue. */
+  overdue: Scalars['Int']['output'];
+  /** Assigned to nobody. */
+  unassigned: Scalars['Int']['output'];
 };
 
 /** An inclusive range of whole numbers. An omitted end is open. Negative numbers are rejected. */
@@ -857,8 +1182,12 @@ export type ModelCount = {
  */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Sends an answer by email, or records that the customer was answered otherwise. */
+  answerEnquiry?: Maybe<EnquiryPayload>;
   /** Applies for finance pre-approval. It does not affect the applicant's credit score. */
   applyForFinance?: Maybe<ApplyForFinancePayload>;
+  /** Assigns an enquiry to a member of the staff, or to nobody. */
+  assignEnquiry?: Maybe<EnquiryPayload>;
   /** Changes the password of the member of the staff who asks, and ends the other sessions. */
   changePassword?: Maybe<StaffActionPayload>;
   /** Proves that whoever asks knows the password: for ten minutes, the session may do what is refused with `PASSWORD_REQUIRED` otherwise. */
@@ -890,6 +1219,8 @@ export type Mutation = {
   logInAdmin?: Maybe<LogInAdminPayload>;
   /** Logs out the administrator whose token the request carries (`Authorization: Bearer …`) and invalidates that token. Sessions on other devices stay active. */
   logOutAdmin?: Maybe<LogOutAdminPayload>;
+  /** Writes a note, which only the staff reads. */
+  noteEnquiry?: Maybe<EnquiryPayload>;
   /** Redelivers all changes after a cursor of the feed, with their original ids. It also reactivates a webhook that is off. */
   redeliverWebhook?: Maybe<RedeliverWebhookPayload>;
   /** Submits a purchase request for a car. */
@@ -911,6 +1242,8 @@ export type Mutation = {
   sellCar?: Maybe<SellCarPayload>;
   /** Sends a message to the dealer. */
   sendContactMessage?: Maybe<SendContactMessagePayload>;
+  /** Changes the status of an enquiry. */
+  setEnquiryStatus?: Maybe<EnquiryPayload>;
   /** Gives a member of the staff another role, which ends that member's sessions. For owners who have confirmed their password. */
   setRole?: Maybe<StaffAccountPayload>;
   /** Creates an administrator with the dealer's sign-up code. */
@@ -932,8 +1265,30 @@ export type Mutation = {
  * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
  * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
+export type MutationAnswerEnquiryArgs = {
+  input: AnswerEnquiryInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
 export type MutationApplyForFinanceArgs = {
   input: ApplyForFinanceInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
+export type MutationAssignEnquiryArgs = {
+  input: AssignEnquiryInput;
 };
 
 
@@ -1086,6 +1441,17 @@ export type MutationLogInAdminArgs = {
  * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
  * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
+export type MutationNoteEnquiryArgs = {
+  input: NoteEnquiryInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
 export type MutationRedeliverWebhookArgs = {
   input: RedeliverWebhookInput;
 };
@@ -1186,6 +1552,17 @@ export type MutationSendContactMessageArgs = {
  * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
  * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
+export type MutationSetEnquiryStatusArgs = {
+  input: SetEnquiryStatusInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
 export type MutationSetRoleArgs = {
   input: SetRoleInput;
 };
@@ -1250,6 +1627,14 @@ export type NewsletterSubscription = {
   __typename?: 'NewsletterSubscription';
   /** The subscribed email address. */
   email: Scalars['String']['output'];
+};
+
+/** A note about an enquiry. */
+export type NoteEnquiryInput = {
+  /** The enquiry. */
+  id: Scalars['ID']['input'];
+  /** The note. */
+  text: Scalars['String']['input'];
 };
 
 /** The position of a page in its list. */
@@ -1369,8 +1754,16 @@ export type Query = {
   cars?: Maybe<CarConnection>;
   /** Cars by their ids, in the order of the ids. Null for a car that is no longer listed. */
   carsByIds?: Maybe<Array<Maybe<Car>>>;
+  /** The inbox of the dealer's staff: overdue enquiries first, then by when they are due; closed ones last. */
+  enquiries?: Maybe<EnquiryConnection>;
+  /** One enquiry, by its id or its reference. It is read from then on. Null if there is none. */
+  enquiry?: Maybe<EnquiryRecord>;
+  /** Who can be assigned to an enquiry. */
+  enquiryAssignees?: Maybe<Array<StaffMember>>;
   /** The featured cars, newest first. */
   featuredCars?: Maybe<Array<Car>>;
+  /** What is new in the inbox since a moment. */
+  inboxChanges?: Maybe<InboxChanges>;
   /** The invitations that were neither used nor revoked, the latest first. For owners. */
   invitations?: Maybe<Array<StaffInvitation>>;
   /** The latest articles, newest first. */
@@ -1515,8 +1908,62 @@ export type QueryCarsByIdsArgs = {
  * for an uncached response that includes every change reported so far, and `If-None-Match` with an `ETag` to get 304 if
  * nothing has changed.
  */
+export type QueryEnquiriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  assignee?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<EnquiryKind>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<EnquiryStatus>;
+  view?: InputMaybe<EnquiryView>;
+};
+
+
+/**
+ * The stock and the blog of a dealer of premium used cars in Dubai.
+ *
+ * A root list is null, with an error, if the dealer's system cannot be reached; the other fields of the query are still
+ * returned.
+ *
+ * Responses are cached for some seconds. A stale response, served because the dealer's system has not answered since, has
+ * a negative `ttl` in its header `Cache-Status` (RFC 9211): the seconds since it expired. Send `Cache-Control: no-store`
+ * for an uncached response that includes every change reported so far, and `If-None-Match` with an `ETag` to get 304 if
+ * nothing has changed.
+ */
+export type QueryEnquiryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The stock and the blog of a dealer of premium used cars in Dubai.
+ *
+ * A root list is null, with an error, if the dealer's system cannot be reached; the other fields of the query are still
+ * returned.
+ *
+ * Responses are cached for some seconds. A stale response, served because the dealer's system has not answered since, has
+ * a negative `ttl` in its header `Cache-Status` (RFC 9211): the seconds since it expired. Send `Cache-Control: no-store`
+ * for an uncached response that includes every change reported so far, and `If-None-Match` with an `ETag` to get 304 if
+ * nothing has changed.
+ */
 export type QueryFeaturedCarsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * The stock and the blog of a dealer of premium used cars in Dubai.
+ *
+ * A root list is null, with an error, if the dealer's system cannot be reached; the other fields of the query are still
+ * returned.
+ *
+ * Responses are cached for some seconds. A stale response, served because the dealer's system has not answered since, has
+ * a negative `ttl` in its header `Cache-Status` (RFC 9211): the seconds since it expired. Send `Cache-Control: no-store`
+ * for an uncached response that includes every change reported so far, and `If-None-Match` with an `ETag` to get 304 if
+ * nothing has changed.
+ */
+export type QueryInboxChangesArgs = {
+  since: Scalars['DateTime']['input'];
 };
 
 
@@ -1852,6 +2299,20 @@ export type SendContactMessagePayload = {
   message?: Maybe<Scalars['String']['output']>;
   /** What to correct. Empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** The new status of an enquiry. */
+export type SetEnquiryStatusInput = {
+  /** The enquiry. */
+  id: Scalars['ID']['input'];
+  /** For LOST: why. */
+  lostReason?: InputMaybe<Scalars['String']['input']>;
+  /** The revision that the change is based on. */
+  revision: Scalars['Int']['input'];
+  /** The new status. */
+  status: EnquiryStatus;
+  /** For WAITING: when it is in progress again. */
+  wakeAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A role for a member of the staff. */

@@ -35,6 +35,10 @@ export const Mutation: MutationResolvers = {
   endSession: (_, { input }, { account }) => account.endSession(input.id),
   changePassword: (_, { input }, { account }) => account.changePassword(input),
   confirmPassword: (_, { input }, { account }) => account.confirmPassword(input),
+  assignEnquiry: (_, { input }, { enquiries }) => enquiries.assign(input),
+  answerEnquiry: (_, { input }, { enquiries }) => enquiries.answer(input),
+  noteEnquiry: (_, { input }, { enquiries }) => enquiries.note(input),
+  setEnquiryStatus: (_, { input }, { enquiries }) => enquiries.setStatus(input),
 };
 
 /** Throws `FORBIDDEN` where an operation came without a partner's key. */

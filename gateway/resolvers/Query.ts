@@ -44,6 +44,10 @@ export const Query: QueryResolvers = {
     if (args.first < 1 || args.first > 100) throw badUserInput('first must be from 1 to 100.');
     return auditLog.list(args);
   },
+  enquiries: (_, chosen, { enquiries }) => enquiries.list(chosen),
+  enquiry: (_, { id }, { enquiries }) => enquiries.find(id),
+  inboxChanges: (_, { since }, { enquiries }) => enquiries.changes(since),
+  enquiryAssignees: (_, __, { enquiries }) => enquiries.assignees(),
 };
 
 /** The first items of a list, or all of them; throws `BAD_USER_INPUT` for an invalid number. */

@@ -6,6 +6,7 @@ import { Car } from './Car.ts';
 import { CarConnection } from './CarConnection.ts';
 import { CarImage } from './CarImage.ts';
 import { DateTime } from './DateTime.ts';
+import { EnquiryRecord } from './EnquiryRecord.ts';
 import { Mutation } from './Mutation.ts';
 import { Partner } from './Partner.ts';
 import { Query } from './Query.ts';
@@ -23,6 +24,7 @@ export const resolvers: Resolvers = {
   CarConnection,
   CarImage,
   Blog,
+  EnquiryRecord,
   DateTime,
   Partner,
   Upload,

@@ -38,6 +38,7 @@ export const rights = {
   getSettings: { roles },
   changeSettings: { roles: owners },
   listEnquiries: { roles: answering },
+  listAssignees: { roles: answering },
   listInboxChanges: { roles: answering },
   getEnquiry: { roles: answering },
   changeEnquiry: { roles: answering },

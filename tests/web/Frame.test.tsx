@@ -43,7 +43,7 @@ test('a member of the staff without a session signs in over the page that she ha
 test('a member of the staff whose session ends signs in again over the page, which stays as it is, and what she has asked goes on', async () => {
   site = await runSite();
   localStorage.setItem('token', await site.signUp(layla));
-  const { user, client } = await site.visitOffice('/admin');
+  const { user, client } = await site.visitOffice('/admin/account');
   const heading = await screen.findByRole('heading', { name: 'Account' });
   await site.store.collection('adminSessions').deleteOne({});
   let answered = false;
@@ -82,7 +82,7 @@ test('a member of the staff reads that the pages cannot be loaded while the orig
 test('a member of the staff who is offline reads so, and sends no change', async () => {
   site = await runSite();
   localStorage.setItem('token', await site.signUp(layla));
-  const { client } = await site.visitOffice('/admin');
+  const { client } = await site.visitOffice('/admin/account');
   await screen.findByRole('heading', { name: 'Account' });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void dispatchEvent(new Event('offline')));
@@ -100,7 +100,7 @@ test('a member of the staff who follows an old link reads that there is no such 
   const { user } = await site.visitOffice('/admin/no/such/page');
   expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Open the back office' }));
-  expect(await screen.findByRole('heading', { name: 'Account' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Enquiries' })).toBeTruthy();
 });
 
 test('a member of the staff who logs out leaves no token and no saved cars, and is at the sign-in of the site', async () => {

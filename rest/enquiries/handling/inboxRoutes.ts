@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { staffOf } from '../../admin/guardBackOffice.ts';
-import { Nullable } from '../../http/schemas.ts';
+import { StaffMember } from '../../admin/staffMember.ts';
+import { Nullable, ref } from '../../http/schemas.ts';
 import { answeredKinds } from '../answeredKinds.ts';
 import { EnquiryStatus } from '../enquiryHandling.ts';
 import { choice } from '../../http/fields.ts';
@@ -13,8 +14,8 @@ import type { StaffList } from './staffList.ts';
 
 /** How many enquiries a page of the inbox has, and the most that may be asked for. */
 const [PAGE, LARGEST_PAGE] = [50, 200];
-/** The most news of the inbox that are told at once. */
-const MOST_NEWS = 20;
+/** The most enquiries that came, and that have news, that are told at once. */
+const [MOST_RECEIVED, MOST_CHANGED] = [20, 100];
 /** News of this time before the moment that was named are told again: those of other processes may arrive late; ms. */
 const OVERLAP = 5_000;
 
@@ -93,6 +94,18 @@ export function inboxRoutes({
     );
 
     app.get(
+      '/api/admin/v1/assignees',
+      {
+        schema: {
+          operationId: 'listAssignees',
+          summary: 'Who can be assigned to an enquiry',
+          response: { 200: Type.Array(ref(StaffMember)) },
+        },
+      },
+      () => staff.active(),
+    );
+
+    app.get(
       '/api/admin/v1/inbox/changes',
       {
         schema: {
@@ -106,7 +119,7 @@ export function inboxRoutes({
             200: Type.Object({
               at: Type.String({ description: 'Ask with it the next time, ISO 8601' }),
               received: Type.Array(EnquirySummary, { description: 'The latest of the enquiries that came' }),
-              changed: Type.Array(Type.String(), { description: 'The ids of the enquiries with news' }),
+              changed: Type.Array(EnquirySummary, { description: 'The latest of the enquiries with news' }),
               counts: Counts,
             }),
           },
@@ -120,11 +133,14 @@ export function inboxRoutes({
         const received = news
           .filter(({ createdAt }) => createdAt > since)
           .toSorted((a, b) => (a.createdAt > b.createdAt ? -1 : 1))
-          .slice(0, MOST_NEWS);
+          .slice(0, MOST_RECEIVED);
+        const changed = news
+          .toSorted((a, b) => (a.handling.lastEventAt > b.handling.lastEventAt ? -1 : 1))
+          .slice(0, MOST_CHANGED);
         return {
           at: viewer.now.toISOString(),
           received: await summaries(received, viewer.staffId),
-          changed: news.map(({ id }) => id),
+          changed: await summaries(changed, viewer.staffId),
           counts: countViews(all, viewer),
         };
       },

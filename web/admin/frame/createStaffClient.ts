@@ -1,11 +1,17 @@
 import { type ApolloLink, InMemoryCache, type InMemoryCacheConfig } from '@apollo/client';
 import { createApolloClient } from '../../data/apollo.ts';
 import { adminLink } from '../adminLink.ts';
+import { enquiryPolicies } from '../enquiries/enquiryPolicies.ts';
 import { staffLink } from './staffLink.ts';
 
 /** The options of the cache of the back office: every record with an id is there once, wherever it is shown. */
 const cacheConfig: InMemoryCacheConfig = {
-  typePolicies: { Query: { fields: { auditLog: { keyArgs: ['filter'], merge: joinPages } } } },
+  typePolicies: {
+    ...enquiryPolicies,
+    Query: {
+      fields: { ...enquiryPolicies.Query.fields, auditLog: { keyArgs: ['filter'], merge: joinPages } },
+    },
+  },
 };
 
 /** Adds a further part of a list to those that are shown. */

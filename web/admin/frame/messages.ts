@@ -6,7 +6,7 @@ const en = {
   skip: 'Skip to the content',
   navigation: 'Back office',
   notifications: 'Notifications',
-  pages: { account: 'Account', people: 'People', audit: 'Audit log' },
+  pages: { enquiries: 'Enquiries', account: 'Account', people: 'People', audit: 'Audit log' },
   signIn: 'Log in to continue',
   signInHint: 'What is typed on the page stays there.',
   confirm: 'Enter your password again',

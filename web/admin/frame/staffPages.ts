@@ -1,4 +1,4 @@
-import { CircleUserRound, type IconNode, ScrollText, Users } from 'lucide';
+import { CircleUserRound, type IconNode, Inbox, ScrollText, Users } from 'lucide';
 import type { ComponentType } from 'react';
 import type { FrameMessages } from './messages.ts';
 
@@ -17,6 +17,15 @@ export interface StaffPage {
 /** Every page, in the order of the navigation. `/admin` itself opens the first one that somebody may see. */
 export const staffPages: readonly StaffPage[] = [
   {
+    path: 'enquiries',
+    needs: 'enquiries',
+    entry: { icon: Inbox, label: 'enquiries' },
+    open: () => import('../enquiries/inbox/InboxPage.tsx'),
+  },
+  { path: 'enquiries/:id', needs: 'enquiry', open: openEnquiry },
+  // The short address that stands in notices, with a reference.
+  { path: 'e/:id', needs: 'enquiry', open: openEnquiry },
+  {
     path: 'people',
     needs: 'staff',
     entry: { icon: Users, label: 'people' },
@@ -34,3 +43,7 @@ export const staffPages: readonly StaffPage[] = [
     open: () => import('../account/AccountPage.tsx'),
   },
 ];
+
+function openEnquiry() {
+  return import('../enquiries/record/EnquiryPage.tsx');
+}

@@ -1,0 +1,139 @@
+import type { StaffMember } from '../../rest/admin/staffMember.ts';
+import type { EnquiryRecord as WireRecord } from '../../rest/enquiries/handling/enquiryRecord.ts';
+import type { EnquirySummary } from '../../rest/enquiries/handling/enquirySummary.ts';
+import type { FilledTemplate } from '../../rest/enquiries/handling/templates.ts';
+import type {
+  AnswerEnquiryInput,
+  AssignEnquiryInput,
+  EnquiryConnection,
+  EnquiryField,
+  EnquiryView,
+  InboxChanges,
+  InboxCounts,
+  NoteEnquiryInput,
+  QueryEnquiriesArgs,
+  SetEnquiryStatusInput,
+  UserError,
+} from '../generated/schemaTypes.ts';
+import { encodePathSegment } from '../origin/encodePathSegment.ts';
+import { enquiryFromWire, type EnquiryRecordParent, recordFromWire, wireKinds } from './enquiryFromWire.ts';
+import type { StaffChange, StaffClient } from './StaffClient.ts';
+
+const PATH = '/api/admin/v1/enquiries';
+
+const wireViews = {
+  MINE: 'mine',
+  UNASSIGNED: 'unassigned',
+  DUE_TODAY: 'dueToday',
+  OVERDUE: 'overdue',
+  OPEN: 'open',
+} satisfies Record<EnquiryView, keyof InboxCounts>;
+
+/** An enquiry after a change, or why nothing was changed. */
+export interface EnquiryResult {
+  enquiry: EnquiryRecordParent | null;
+  userErrors: UserError[];
+}
+
+/** The enquiries of the back office. Every method throws as `StaffClient` does. */
+export class EnquiriesApi {
+  private readonly staff: StaffClient;
+
+  constructor(staff: StaffClient) {
+    this.staff = staff;
+  }
+
+  /** A part of the inbox. */
+  async list(chosen: QueryEnquiriesArgs): Promise<EnquiryConnection> {
+    const { view, kind, status, assignee, search, first, after } = chosen;
+    const at = new Date().toISOString();
+    const query = queryOf({
+      view: view && wireViews[view],
+      kind: kind && wireKinds[kind],
+      ...{ status, assignee, q: search?.trim(), limit: first, after },
+    });
+    const { items, next, total, counts } = await this.staff.read<{
+      items: EnquirySummary[];
+      next: string | null;
+      total: number;
+      counts: InboxCounts;
+    }>(PATH + query);
+    return { nodes: items.map(enquiryFromWire), totalCount: total, endCursor: next, counts, at };
+  }
+
+  /** The enquiry with this id or reference; null if there is none. */
+  async find(id: string): Promise<EnquiryRecordParent | null> {
+    const record = await this.staff.find<WireRecord>(pathOf(id));
+    return record && recordFromWire(record);
+  }
+
+  /** The fields that are withheld else; that they were asked for is logged. */
+  async sensitiveFields({ id, withheld }: EnquiryRecordParent): Promise<EnquiryField[]> {
+    if (withheld.length === 0) return [];
+    const record = await this.staff.find<WireRecord>(`${pathOf(id)}?salary=true`);
+    return record?.fields.filter(({ title }) => withheld.includes(title)) ?? [];
+  }
+
+  /** The texts to answer with, filled in. */
+  async templates({ id }: EnquiryRecordParent): Promise<FilledTemplate[]> {
+    return (await this.staff.find<FilledTemplate[]>(`${pathOf(id)}/templates`)) ?? [];
+  }
+
+  /** What is new since a moment. */
+  async changes(since: Date): Promise<InboxChanges> {
+    const { received, changed, ...same } = await this.staff.read<{
+      at: string;
+      received: EnquirySummary[];
+      changed: EnquirySummary[];
+      counts: InboxCounts;
+    }>(`/api/admin/v1/inbox/changes${queryOf({ since: since.toISOString() })}`);
+    return {
+      ...same,
+      received: received.map(enquiryFromWire),
+      changed: changed.map(enquiryFromWire),
+    };
+  }
+
+  /** Who can be assigned. */
+  assignees(): Promise<StaffMember[]> {
+    return this.staff.read<StaffMember[]>('/api/admin/v1/assignees');
+  }
+
+  assign({ id, revision, assigneeId = null }: AssignEnquiryInput): Promise<EnquiryResult> {
+    return this.change({ method: 'PATCH', path: pathOf(id), body: { assigneeId }, revision });
+  }
+
+  setStatus({ id, revision, status, wakeAt, lostReason }: SetEnquiryStatusInput): Promise<EnquiryResult> {
+    const body = {
+      status,
+      // What is left out keeps its value.
+      ...(wakeAt !== undefined && { wakeAt: wakeAt?.toISOString() ?? null }),
+      ...(lostReason && { lostReason }),
+    };
+    return this.change({ method: 'PATCH', path: pathOf(id), body, revision });
+  }
+
+  answer({ id, channel, subject, text, idempotencyKey }: AnswerEnquiryInput): Promise<EnquiryResult> {
+    const body = { channel, ...(subject && { subject }), ...(text && { text }) };
+    return this.change({ method: 'POST', path: `${pathOf(id)}/answers`, body, idempotencyKey });
+  }
+
+  note({ id, text }: NoteEnquiryInput): Promise<EnquiryResult> {
+    return this.change({ method: 'POST', path: `${pathOf(id)}/notes`, body: { text } });
+  }
+
+  private async change(change: StaffChange): Promise<EnquiryResult> {
+    const { record, userErrors } = await this.staff.change<WireRecord>(change);
+    return { enquiry: record && recordFromWire(record), userErrors };
+  }
+}
+
+const pathOf = (id: string) => `${PATH}/${encodePathSegment(id)}`;
+
+/** The query of an address, of what is given. */
+function queryOf(parameters: Record<string, string | number | null | undefined>): string {
+  const given = Object.entries(parameters).flatMap(([name, value]) =>
+    value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
+}

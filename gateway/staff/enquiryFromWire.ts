@@ -1,0 +1,62 @@
+import type { EnquiryRecord as WireRecord } from '../../rest/enquiries/handling/enquiryRecord.ts';
+import type { EnquirySummary } from '../../rest/enquiries/handling/enquirySummary.ts';
+import type {
+  CarSnapshot,
+  Enquiry,
+  EnquiryClockState,
+  EnquiryEvent,
+  EnquiryKind,
+  EnquiryRecord,
+} from '../generated/schemaTypes.ts';
+
+/** A record without the fields that are asked for on their own. */
+export type EnquiryRecordParent = Omit<EnquiryRecord, 'sensitiveFields' | 'templates'>;
+
+/** What REST calls the kinds. */
+export const wireKinds = {
+  TEST_DRIVE: 'testDrive',
+  PURCHASE: 'purchase',
+  CAR_OFFER: 'sellCar',
+  FINANCE: 'finance',
+  CONTACT: 'contact',
+} satisfies Record<EnquiryKind, string>;
+
+// The type of `Object.entries` loses the names.
+const kinds = new Map(Object.entries(wireKinds).map(([kind, wire]) => [wire, kind as EnquiryKind]));
+
+const clockStates = {
+  green: 'GREEN',
+  amber: 'AMBER',
+  red: 'RED',
+  answered: 'ANSWERED',
+  answeredLate: 'ANSWERED_LATE',
+  none: 'NONE',
+} satisfies Record<EnquirySummary['clock']['state'], EnquiryClockState>;
+
+/** An enquiry of a list. */
+export function enquiryFromWire({ photos, car, clock, kind, ...same }: EnquirySummary): Enquiry {
+  return {
+    ...same,
+    kind: kinds.get(kind) ?? 'CONTACT',
+    car: car && { carId: car.id, title: car.title },
+    clock: { ...clock, state: clockStates[clock.state] },
+    photoCount: photos,
+  };
+}
+
+/** One enquiry with all that is known of it. */
+export function recordFromWire(wire: WireRecord): EnquiryRecordParent {
+  const { fields, withheld, photoNames, source, consent, lostReason, answersArriveAt } = wire;
+  return {
+    ...{ id: wire.id, fields, withheld, photoNames, source, consent, lostReason, answersArriveAt },
+    enquiry: enquiryFromWire(wire),
+    carThen: wire.carThen && snapshot({ ...wire.carThen, listed: true }),
+    carNow: wire.carNow && snapshot(wire.carNow),
+    others: wire.others.map(enquiryFromWire),
+    timeline: wire.timeline.map(({ by, ...event }): EnquiryEvent => ({ ...event, by: by?.name ?? null })),
+  };
+}
+
+function snapshot({ id, title, price, status, listed }: NonNullable<WireRecord['carNow']>): CarSnapshot {
+  return { carId: id, title, price, status, listed };
+}

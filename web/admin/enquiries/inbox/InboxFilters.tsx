@@ -1,0 +1,122 @@
+import { Search } from 'lucide';
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useMessages } from '../../../ui/text/useMessages.ts';
+import { enquiryMessages } from '../messages.ts';
+import { withValue } from './inboxAddress.ts';
+import { inboxMessages } from './messages.ts';
+
+/** How long typing pauses before the search is made, ms. */
+const PAUSE = 250;
+
+/** The search box and the filters of the inbox. They stand in the address. */
+export function InboxFilters({ search }: { search: RefObject<HTMLInputElement | null> }) {
+  const text = useMessages(inboxMessages);
+  const words = useMessages(enquiryMessages);
+  const [address, setAddress] = useSearchParams();
+  const change = (name: string, value: string) =>
+    setAddress(withValue(address, name, value), { replace: true });
+  return (
+    <div role="search" className="flex flex-wrap gap-2">
+      <SearchBox
+        key={address.get('q') === null ? 'empty' : 'filled'}
+        field={search}
+        initial={address.get('q') ?? ''}
+        onSearch={(typed) => change('q', typed)}
+      />
+      <Choice name="kind" label={text.kind} onChange={change} value={address.get('kind')} any={text.anyKind}>
+        {options(words.kinds)}
+      </Choice>
+      <Choice
+        name="status"
+        label={text.status}
+        onChange={change}
+        value={address.get('status')}
+        any={text.anyStatus}
+      >
+        {options(words.statuses)}
+      </Choice>
+      <Choice
+        name="assignee"
+        label={text.assignee}
+        onChange={change}
+        value={address.get('assignee')}
+        any={text.anybody}
+      >
+        <option value="me">{text.me}</option>
+        <option value="none">{words.nobody}</option>
+      </Choice>
+    </div>
+  );
+}
+
+interface SearchBoxProps {
+  field: RefObject<HTMLInputElement | null>;
+  initial: string;
+  onSearch: (typed: string) => void;
+}
+
+function SearchBox({ field, initial, onSearch }: SearchBoxProps) {
+  const text = useMessages(inboxMessages);
+  const id = useId();
+  const [typed, setTyped] = useState(initial);
+  useEffect(() => {
+    if (typed.trim() === initial) return undefined;
+    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <div className="relative min-w-full flex-1 md:min-w-72">
+      <label htmlFor={id} className="sr-only">
+        {text.search}
+      </label>
+      <Icon
+        node={Search}
+        size={18}
+        className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-3"
+      />
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        value={typed}
+        enterKeyHint="search"
+        placeholder={text.searchHint}
+        onChange={({ target }) => setTyped(target.value)}
+        className="field min-h-tap! ps-10 text-sm"
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  value: string | null;
+  any: string;
+  onChange: (name: string, value: string) => void;
+  children: ReactNode;
+}
+
+function Choice({ name, label, value, any, onChange, children }: ChoiceProps) {
+  return (
+    <select
+      aria-label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(name, target.value)}
+      className="field min-h-tap! w-auto! flex-1 text-sm md:flex-none"
+    >
+      <option value="">{any}</option>
+      {children}
+    </select>
+  );
+}
+
+function options(names: Record<string, string>) {
+  return Object.entries(names).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}

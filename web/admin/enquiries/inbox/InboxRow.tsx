@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router-dom';
+import type { EnquiryFieldsFragment } from '../../../generated/EnquiryFields.ts';
+import { useMessages } from '../../../ui/text/useMessages.ts';
+import { Clock } from '../Clock.tsx';
+import { ContactActions } from '../ContactActions.tsx';
+import { enquiryMessages } from '../messages.ts';
+import { columns } from './columns.ts';
+
+/** An enquiry in the inbox: a row, on phones a card with the actions below it. */
+export function InboxRow({ enquiry, now }: { enquiry: EnquiryFieldsFragment; now: number }) {
+  const text = useMessages(enquiryMessages);
+  const { id, name, kind, car, assignee, status, clock, unread } = enquiry;
+  return (
+    <li className="relative border-b border-line last:border-b-0 has-[a:focus-visible]:z-1">
+      <div
+        className={clsx(
+          'relative grid gap-x-4 gap-y-0.5 px-4 py-3 text-sm transition-colors duration-quick hover:bg-ink/3',
+          'max-md:grid-cols-[minmax(0,1fr)_auto] md:h-tap md:items-center md:py-0',
+          columns,
+        )}
+      >
+        <span className="min-w-0 max-md:order-1">
+          <Clock clock={clock} now={now} />
+        </span>
+        <span className="min-w-0 max-md:order-3 max-md:col-span-2 max-md:text-md">
+          <Link
+            to={`/enquiries/${encodeURIComponent(id)}`}
+            data-enquiry={id}
+            className={clsx(
+              'block truncate after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent',
+              unread ? 'font-bold' : 'max-md:font-medium',
+            )}
+          >
+            <bdi>{name || text.noName}</bdi>
+            {unread && <span className="sr-only">{text.unread}</span>}
+          </Link>
+        </span>
+        <span className="truncate text-ink-2 max-md:order-2 max-md:text-end">{text.kinds[kind]}</span>
+        <bdi className="truncate text-ink-2 max-md:order-4 max-md:col-span-2">{car?.title}</bdi>
+        <span className="truncate text-ink-2 max-md:order-5 max-md:col-span-2 max-md:hidden">
+          {assignee?.name ?? text.nobody}
+        </span>
+        <span className="truncate text-ink-2 max-md:hidden">{text.statuses[status]}</span>
+        <span className="truncate text-xs text-ink-3 max-md:order-6 max-md:col-span-2 md:hidden">
+          {`${text.statuses[status]} · ${assignee?.name ?? text.nobody}`}
+        </span>
+      </div>
+      <ContactActions enquiry={enquiry} className="px-4 pb-4 md:hidden" />
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { InboxPageQueryVariables } from '../../../generated/InboxPage.ts';
+import { enquiryMessages } from '../messages.ts';
+import { inboxMessages } from './messages.ts';
+
+/** What the inbox shows. It stands in its address. */
+export type InboxFilter = Omit<InboxPageQueryVariables, 'after'>;
+
+/**
+ * The filter in an address. Without a view, that is all that is open; a search or a status looks through closed enquiries as
+ * well, as a receipt may be old.
+ */
+export function inboxFilter(address: URLSearchParams): InboxFilter {
+  const search = address.get('q')?.trim() || undefined;
+  const status = oneOf(enquiryMessages.en.statuses, address.get('status'));
+  const view = oneOf(inboxMessages.en.views, address.get('view'));
+  return {
+    view: view ?? (search || status ? undefined : 'OPEN'),
+    kind: oneOf(enquiryMessages.en.kinds, address.get('kind')),
+    status,
+    assignee: address.get('assignee') || undefined,
+    search,
+  };
+}
+
+/** The address with another value; with an empty one, without it. */
+export function withValue(address: URLSearchParams, name: string, value: string): URLSearchParams {
+  const changed = new URLSearchParams(address);
+  if (value) changed.set(name, value);
+  else changed.delete(name);
+  return changed;
+}
+
+function oneOf<Key extends string>(table: Record<Key, unknown>, value: string | null): Key | undefined {
+  // `Object.hasOwn` does not narrow.
+  return value !== null && Object.hasOwn(table, value) ? (value as Key) : undefined;
+}

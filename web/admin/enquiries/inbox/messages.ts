@@ -1,0 +1,53 @@
+import type { EnquiryView } from '../../../generated/InboxPage.ts';
+import type { Catalogue } from '../../../ui/text/useMessages.ts';
+
+const en = {
+  title: 'Enquiries',
+  titleWith: (count: number) => `(${count}) Enquiries`,
+  views: {
+    MINE: 'Mine',
+    UNASSIGNED: 'Unassigned',
+    DUE_TODAY: 'Due today',
+    OVERDUE: 'Overdue',
+    OPEN: 'All open',
+  } satisfies Record<EnquiryView, string>,
+  viewsLabel: 'Views',
+  search: 'Search',
+  searchHint: 'Name, phone, email, reference, stock number',
+  filters: 'Filters',
+  kind: 'Kind',
+  anyKind: 'All kinds',
+  status: 'Status',
+  anyStatus: 'All statuses',
+  assignee: 'Assignee',
+  anybody: 'Everybody',
+  me: 'Me',
+  columns: {
+    clock: 'Time left',
+    name: 'Name',
+    kind: 'Kind',
+    car: 'Car',
+    assignee: 'Assignee',
+    status: 'Status',
+  },
+  list: 'Enquiries',
+  found: (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`),
+  fresh: (count: number) => `${count} new`,
+  more: 'Show more',
+  loadingMore: 'Loading…',
+  none: {
+    MINE: 'Nothing is assigned to you',
+    UNASSIGNED: 'Somebody looks after every enquiry',
+    DUE_TODAY: 'Nothing is due today',
+    OVERDUE: 'Nothing is overdue',
+    OPEN: 'Every enquiry is answered and closed',
+  } satisfies Record<EnquiryView, string>,
+  noneHint: 'New enquiries appear here by themselves.',
+  noneFound: 'No enquiry matches',
+  noneFoundHint: 'Check the spelling, or look among all enquiries.',
+  clear: 'Show all open',
+  sound: 'Sound for new enquiries',
+  car: 'No car',
+};
+
+export const inboxMessages: Catalogue<typeof en> = { en };

@@ -1,0 +1,73 @@
+import { ChevronLeft } from 'lucide';
+import { Link } from 'react-router-dom';
+import type { RecordFieldsFragment } from '../../../generated/RecordFields.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { useMessages } from '../../../ui/text/useMessages.ts';
+import { Clock } from '../Clock.tsx';
+import { momentWords } from '../clockWords.ts';
+import { ContactActions } from '../ContactActions.tsx';
+import { enquiryMessages } from '../messages.ts';
+import { useNow } from '../useNow.ts';
+import { AssigneeControl } from './AssigneeControl.tsx';
+import { CarThenNow } from './CarThenNow.tsx';
+import { ContactCard } from './ContactCard.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import { OtherEnquiries } from './OtherEnquiries.tsx';
+import { recordMessages } from './messages.ts';
+import { ReplyForm } from './ReplyForm.tsx';
+import { SentFields } from './SentFields.tsx';
+import { StatusControl } from './StatusControl.tsx';
+import { Timeline } from './Timeline.tsx';
+
+/** One enquiry: what was sent, what is known of it, what was done, and what can be done. */
+export function EnquiryRecord({ record }: { record: RecordFieldsFragment }) {
+  const text = useMessages(recordMessages);
+  const words = useMessages(enquiryMessages);
+  const now = useNow();
+  const { enquiry, others } = record;
+  const { name, kind, reference, receivedAt, clock } = enquiry;
+  const kindWords = words.kinds[kind];
+  return (
+    <>
+      <PageHead title={text.title(name || words.noName, kindWords)} />
+      <Link
+        to="/enquiries"
+        className="-ms-2 inline-flex min-h-tap items-center gap-1 px-2 text-sm text-ink-2 hover:text-ink"
+      >
+        <Icon node={ChevronLeft} size={18} className="flip" />
+        <span>{text.back}</span>
+      </Link>
+      <h1 className="text-title-md! wrap-anywhere">
+        <bdi>{name || words.noName}</bdi>
+      </h1>
+      <div className="mt-3 dotted overflow-clip text-sm text-ink-2">
+        <span>{kindWords}</span>
+        <span className="num">{reference}</span>
+        <span>{text.received(momentWords(receivedAt, now, words))}</span>
+      </div>
+      <p className="mt-2">
+        <Clock clock={clock} now={now} />
+      </p>
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <aside className="grid content-start gap-6 lg:order-2">
+          <ContactCard enquiry={enquiry} />
+          <ContactActions
+            enquiry={enquiry}
+            className="max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:z-9 max-md:border-t max-md:border-line max-md:bg-paper max-md:p-3"
+          />
+          <AssigneeControl enquiry={enquiry} />
+          <StatusControl enquiry={enquiry} lostReason={record.lostReason} now={now} />
+        </aside>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+          <SentFields record={record} />
+          <CarThenNow record={record} />
+          <ReplyForm record={record} />
+          <NoteForm id={enquiry.id} />
+          <Timeline events={record.timeline} now={now} />
+          {others.length > 0 && <OtherEnquiries others={others} now={now} />}
+        </div>
+      </div>
+    </>
+  );
+}
