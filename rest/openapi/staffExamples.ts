@@ -2,6 +2,9 @@ import type { rights } from '../admin/rights.ts';
 import type { NewInvitation } from '../admin/people/invitation.ts';
 import type { CodeOfApp, Confirmation, PasswordChange } from '../admin/signIn/admin.ts';
 import type { PersonChange } from '../admin/people/person.ts';
+import type { DealershipChanges } from '../dealership/dealershipChanges.ts';
+import type { NewAnswer } from '../enquiries/handling/answerOf.ts';
+import type { EnquiryChange } from '../enquiries/handling/changeOf.ts';
 
 /** An example body for each operation of the back office that has one, by the operation's id. */
 export const staffExamples: Partial<Record<keyof typeof rights, object>> = {
@@ -12,5 +15,9 @@ export const staffExamples: Partial<Record<keyof typeof rights, object>> = {
   confirmPassword: { password: 'a long way to Ajman' } satisfies Confirmation,
   turnOnOneTimeCodes: { code: '287082' } satisfies CodeOfApp,
   invitePerson: { email: 'mona@example.ae', role: 'SALES' } satisfies NewInvitation,
+  changeSettings: { name: 'Marsa' } satisfies DealershipChanges,
+  changeEnquiry: { status: 'CLOSED' } satisfies EnquiryChange,
+  answerEnquiry: { channel: 'PHONE', text: 'Told her that it is still there.' } satisfies NewAnswer,
+  noteEnquiry: { text: 'Calls back on Monday.' },
   changePerson: { role: 'SALES', disabled: false, oneTimeCodesRequired: true } satisfies PersonChange,
 };

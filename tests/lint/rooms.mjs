@@ -357,6 +357,7 @@ export const rooms = {
     'rest/dealership/settings',
     'rest/enquiries',
     'rest/enquiries/forms',
+    'rest/enquiries/handling',
     'rest/enquiries/newsletter',
     'rest/http',
     'rest/searchAlerts',
