@@ -71,6 +71,7 @@ export class Clients {
       address: request.ip,
       key: this.keyOf(request),
       token: tokenOf(request),
+      userAgent: request.headers['user-agent'],
       fromOtherSite: isFromOtherSite(request, this.parts.originOf(request)),
       countForm: () => this.forms.count(request, this.keyOf(request)?.partner),
     };

@@ -39,6 +39,7 @@ export const requiredScopes = {
   staff: 'staff',
   invitations: 'staff',
   mySessions: 'staff',
+  oneTimeCodes: 'staff',
   auditLog: 'staff',
 
   ...leads,
@@ -66,6 +67,9 @@ export const requiredScopes = {
   endSession: 'staff',
   changePassword: 'staff',
   confirmPassword: 'staff',
+  prepareOneTimeCodes: 'staff',
+  turnOnOneTimeCodes: 'staff',
+  turnOffOneTimeCodes: 'staff',
 } satisfies Record<RootField, Requirement>;
 
 const requirements = new Map<string, Requirement>(Object.entries(requiredScopes));

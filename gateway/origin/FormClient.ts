@@ -114,6 +114,7 @@ export class FormClient {
         'idempotency-key': idempotencyKey,
         authorization: this.client.key && `Bearer ${this.client.key.secret}`,
         'x-forwarded-for': this.client.address,
+        'user-agent': errorMapping.signsIn && this.client.userAgent,
         // In headers, as spec §7 fixes every field of the bodies. A header holds ASCII only.
         'x-source-page': source && encodeURI(source),
         'x-consent-version': consent && encodeURI(consent),

@@ -35,6 +35,9 @@ export const Mutation: MutationResolvers = {
   endSession: (_, { input }, { account }) => account.endSession(input.id),
   changePassword: (_, { input }, { account }) => account.changePassword(input),
   confirmPassword: (_, { input }, { account }) => account.confirmPassword(input),
+  prepareOneTimeCodes: (_, __, { account }) => account.prepareCodes(),
+  turnOnOneTimeCodes: (_, { input }, { account }) => account.turnOnCodes(input.code),
+  turnOffOneTimeCodes: (_, __, { account }) => account.turnOffCodes(),
 };
 
 /** Throws `FORBIDDEN` where an operation came without a partner's key. */

@@ -446,6 +446,7 @@ export const rooms = {
     'web/admin/page',
     'web/enquiries',
     'web/generated',
+    'web/sharing',
     'web/ui/control',
     'web/ui/dialog',
     'web/ui/form',
