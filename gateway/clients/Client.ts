@@ -15,6 +15,8 @@ export interface Client {
   userAgent?: string;
   /** The token of `Authorization: Bearer …`. */
   token?: string;
+  /** What the program calls itself (`User-Agent`): a session is listed by its device. */
+  userAgent?: string;
   key?: ClientKey;
   /** Whether a page of another site sends the request. */
   fromOtherSite?: boolean;

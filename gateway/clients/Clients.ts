@@ -72,6 +72,7 @@ export class Clients {
       userAgent: request.headers['user-agent'],
       key: this.keyOf(request),
       token: tokenOf(request),
+      userAgent: request.headers['user-agent'],
       fromOtherSite: isFromOtherSite(request, this.parts.originOf(request)),
       countForm: () => this.forms.count(request, this.keyOf(request)?.partner),
     };

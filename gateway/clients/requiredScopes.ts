@@ -39,6 +39,7 @@ export const requiredScopes = {
   staff: 'staff',
   invitations: 'staff',
   mySessions: 'staff',
+  oneTimeCodes: 'staff',
   auditLog: 'staff',
   enquiries: 'staff',
   enquiry: 'staff',
@@ -74,6 +75,9 @@ export const requiredScopes = {
   endSession: 'staff',
   changePassword: 'staff',
   confirmPassword: 'staff',
+  prepareOneTimeCodes: 'staff',
+  turnOnOneTimeCodes: 'staff',
+  turnOffOneTimeCodes: 'staff',
 } satisfies Record<RootField, Requirement>;
 
 const requirements = new Map<string, Requirement>(Object.entries(requiredScopes));

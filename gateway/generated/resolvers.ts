@@ -170,10 +170,12 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterSubscription: ResolverTypeWrapper<Types.NewsletterSubscription>;
   NoteEnquiryInput: Types.NoteEnquiryInput;
+  OneTimeCodes: ResolverTypeWrapper<Types.OneTimeCodes>;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   Partner: ResolverTypeWrapper<PartnerModel>;
   PartnerLimits: ResolverTypeWrapper<Types.PartnerLimits>;
   PictureFormat: Types.PictureFormat;
+  PrepareOneTimeCodesPayload: ResolverTypeWrapper<Types.PrepareOneTimeCodesPayload>;
   Purchase: ResolverTypeWrapper<Types.Purchase>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RedeliverWebhookInput: Types.RedeliverWebhookInput;
@@ -217,6 +219,8 @@ export type ResolversTypes = {
   TestDriveTime: Types.TestDriveTime;
   TestWebhookPayload: ResolverTypeWrapper<Types.TestWebhookPayload>;
   Trim: ResolverTypeWrapper<Types.Trim>;
+  TurnOnOneTimeCodesInput: Types.TurnOnOneTimeCodesInput;
+  TurnOnOneTimeCodesPayload: ResolverTypeWrapper<Types.TurnOnOneTimeCodesPayload>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UnsubscribeInput: Types.UnsubscribeInput;
   UnsubscribePayload: ResolverTypeWrapper<Types.UnsubscribePayload>;
@@ -307,9 +311,11 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewsletterSubscription: Types.NewsletterSubscription;
   NoteEnquiryInput: Types.NoteEnquiryInput;
+  OneTimeCodes: Types.OneTimeCodes;
   PageInfo: Types.PageInfo;
   Partner: PartnerModel;
   PartnerLimits: Types.PartnerLimits;
+  PrepareOneTimeCodesPayload: Types.PrepareOneTimeCodesPayload;
   Purchase: Types.Purchase;
   Query: Record<PropertyKey, never>;
   RedeliverWebhookInput: Types.RedeliverWebhookInput;
@@ -348,6 +354,8 @@ export type ResolversParentTypes = {
   TestDrive: Types.TestDrive;
   TestWebhookPayload: Types.TestWebhookPayload;
   Trim: Types.Trim;
+  TurnOnOneTimeCodesInput: Types.TurnOnOneTimeCodesInput;
+  TurnOnOneTimeCodesPayload: Types.TurnOnOneTimeCodesPayload;
   URL: Types.Scalars['URL']['output'];
   UnsubscribeInput: Types.UnsubscribeInput;
   UnsubscribePayload: Types.UnsubscribePayload;
@@ -784,6 +792,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   logInAdmin?: Resolver<Types.Maybe<ResolversTypes['LogInAdminPayload']>, ParentType, ContextType, RequireFields<Types.MutationLogInAdminArgs, 'input'>>;
   logOutAdmin?: Resolver<Types.Maybe<ResolversTypes['LogOutAdminPayload']>, ParentType, ContextType>;
   noteEnquiry?: Resolver<Types.Maybe<ResolversTypes['EnquiryPayload']>, ParentType, ContextType, RequireFields<Types.MutationNoteEnquiryArgs, 'input'>>;
+  prepareOneTimeCodes?: Resolver<Types.Maybe<ResolversTypes['PrepareOneTimeCodesPayload']>, ParentType, ContextType>;
   redeliverWebhook?: Resolver<Types.Maybe<ResolversTypes['RedeliverWebhookPayload']>, ParentType, ContextType, RequireFields<Types.MutationRedeliverWebhookArgs, 'input'>>;
   requestPurchase?: Resolver<Types.Maybe<ResolversTypes['RequestPurchasePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestPurchaseArgs, 'input'>>;
   requestTestDrive?: Resolver<Types.Maybe<ResolversTypes['RequestTestDrivePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestTestDriveArgs, 'input'>>;
@@ -798,12 +807,20 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   signUpAdmin?: Resolver<Types.Maybe<ResolversTypes['SignUpAdminPayload']>, ParentType, ContextType, RequireFields<Types.MutationSignUpAdminArgs, 'input'>>;
   subscribe?: Resolver<Types.Maybe<ResolversTypes['SubscribePayload']>, ParentType, ContextType, RequireFields<Types.MutationSubscribeArgs, 'input'>>;
   testWebhook?: Resolver<Types.Maybe<ResolversTypes['TestWebhookPayload']>, ParentType, ContextType, RequireFields<Types.MutationTestWebhookArgs, 'input'>>;
+  turnOffOneTimeCodes?: Resolver<Types.Maybe<ResolversTypes['StaffActionPayload']>, ParentType, ContextType>;
+  turnOnOneTimeCodes?: Resolver<Types.Maybe<ResolversTypes['TurnOnOneTimeCodesPayload']>, ParentType, ContextType, RequireFields<Types.MutationTurnOnOneTimeCodesArgs, 'input'>>;
   unsubscribe?: Resolver<Types.Maybe<ResolversTypes['UnsubscribePayload']>, ParentType, ContextType, RequireFields<Types.MutationUnsubscribeArgs, 'input'>>;
   updateWebhook?: Resolver<Types.Maybe<ResolversTypes['UpdateWebhookPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateWebhookArgs, 'input'>>;
 };
 
 export type NewsletterSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewsletterSubscription'] = ResolversParentTypes['NewsletterSubscription']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OneTimeCodesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OneTimeCodes'] = ResolversParentTypes['OneTimeCodes']> = {
+  on?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -827,6 +844,12 @@ export type PartnerLimitsResolvers<ContextType = GatewayContext, ParentType exte
   formsPerHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   resetAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PrepareOneTimeCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PrepareOneTimeCodesPayload'] = ResolversParentTypes['PrepareOneTimeCodesPayload']> = {
+  secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PurchaseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Purchase'] = ResolversParentTypes['Purchase']> = {
@@ -856,6 +879,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   me?: Resolver<Types.Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   models?: Resolver<Types.Maybe<Array<ResolversTypes['Model']>>, ParentType, ContextType, Partial<Types.QueryModelsArgs>>;
   mySessions?: Resolver<Types.Maybe<Array<ResolversTypes['StaffSession']>>, ParentType, ContextType>;
+  oneTimeCodes?: Resolver<Types.Maybe<ResolversTypes['OneTimeCodes']>, ParentType, ContextType>;
   partner?: Resolver<Types.Maybe<ResolversTypes['Partner']>, ParentType, ContextType>;
   searchAlertTerms?: Resolver<Types.Maybe<ResolversTypes['SearchAlertTerms']>, ParentType, ContextType>;
   staff?: Resolver<Types.Maybe<Array<ResolversTypes['StaffAccount']>>, ParentType, ContextType>;
@@ -1001,6 +1025,11 @@ export type TrimResolvers<ContextType = GatewayContext, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TurnOnOneTimeCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TurnOnOneTimeCodesPayload'] = ResolversParentTypes['TurnOnOneTimeCodesPayload']> = {
+  recoveryCodes?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
@@ -1094,9 +1123,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   ModelCount?: ModelCountResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsletterSubscription?: NewsletterSubscriptionResolvers<ContextType>;
+  OneTimeCodes?: OneTimeCodesResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Partner?: PartnerResolvers<ContextType>;
   PartnerLimits?: PartnerLimitsResolvers<ContextType>;
+  PrepareOneTimeCodesPayload?: PrepareOneTimeCodesPayloadResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RedeliverWebhookPayload?: RedeliverWebhookPayloadResolvers<ContextType>;
@@ -1121,6 +1152,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TestDrive?: TestDriveResolvers<ContextType>;
   TestWebhookPayload?: TestWebhookPayloadResolvers<ContextType>;
   Trim?: TrimResolvers<ContextType>;
+  TurnOnOneTimeCodesPayload?: TurnOnOneTimeCodesPayloadResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>;
   UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;

@@ -1099,6 +1099,8 @@ export type LogInAdminInput = {
   email: Scalars['String']['input'];
   /** Forwarded to the dealer's system. A login is never retried, with or without a key. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The code of the authenticator app, or a recovery code; needed where `userErrors` names this field. */
+  oneTimeCode?: InputMaybe<Scalars['String']['input']>;
   /** The password. */
   password: Scalars['String']['input'];
 };
@@ -1221,6 +1223,8 @@ export type Mutation = {
   logOutAdmin?: Maybe<LogOutAdminPayload>;
   /** Writes a note, which only the staff reads. */
   noteEnquiry?: Maybe<EnquiryPayload>;
+  /** Makes a secret for an authenticator app. Nothing changes until a code of it was sent (`turnOnOneTimeCodes`). */
+  prepareOneTimeCodes?: Maybe<PrepareOneTimeCodesPayload>;
   /** Redelivers all changes after a cursor of the feed, with their original ids. It also reactivates a webhook that is off. */
   redeliverWebhook?: Maybe<RedeliverWebhookPayload>;
   /** Submits a purchase request for a car. */
@@ -1252,6 +1256,10 @@ export type Mutation = {
   subscribe?: Maybe<SubscribePayload>;
   /** Sends a message of the type `webhook.test` and returns the receiver's response. */
   testWebhook?: Maybe<TestWebhookPayload>;
+  /** Turns one-time codes off. Needs the password to be confirmed. */
+  turnOffOneTimeCodes?: Maybe<StaffActionPayload>;
+  /** Turns one-time codes on, with a code that the app shows. Other sessions end. */
+  turnOnOneTimeCodes?: Maybe<TurnOnOneTimeCodesPayload>;
   /** Cancels a subscription. Idempotent. */
   unsubscribe?: Maybe<UnsubscribePayload>;
   /** Updates a webhook: pauses it, resumes it where it stopped, or rotates its secret. */
@@ -1607,6 +1615,17 @@ export type MutationTestWebhookArgs = {
  * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
  * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
+export type MutationTurnOnOneTimeCodesArgs = {
+  input: TurnOnOneTimeCodesInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
 export type MutationUnsubscribeArgs = {
   input: UnsubscribeInput;
 };
@@ -1635,6 +1654,17 @@ export type NoteEnquiryInput = {
   id: Scalars['ID']['input'];
   /** The note. */
   text: Scalars['String']['input'];
+};
+
+/** Whether somebody logs in with one-time codes. */
+export type OneTimeCodes = {
+  __typename?: 'OneTimeCodes';
+  /** Whether they are on. */
+  on: Scalars['Boolean']['output'];
+  /** How many recovery codes are unused. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Whether an owner requires them. */
+  required: Scalars['Boolean']['output'];
 };
 
 /** The position of a page in its list. */
@@ -1701,6 +1731,17 @@ export type PictureFormat =
   | 'JPG'
   /** Small files, for programs that do not support AVIF. */
   | 'WEBP';
+
+/** A secret for an authenticator app. */
+export type PrepareOneTimeCodesPayload = {
+  __typename?: 'PrepareOneTimeCodesPayload';
+  /** The secret in base 32, to be typed. It is told this once. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** The same as an `otpauth:` address, for a link or a QR code. */
+  uri?: Maybe<Scalars['String']['output']>;
+  /** What to correct. Empty on success. */
+  userErrors: Array<UserError>;
+};
 
 /** A stored purchase request. */
 export type Purchase = {
@@ -1778,6 +1819,8 @@ export type Query = {
   models?: Maybe<Array<Model>>;
   /** The sessions of the member of the staff who asks, the latest use first. */
   mySessions?: Maybe<Array<StaffSession>>;
+  /** Whether the member of the staff who asks logs in with one-time codes. */
+  oneTimeCodes?: Maybe<OneTimeCodes>;
   /** The partner whose API key the request carries (`Authorization: Bearer pk_…`). Null without a key. */
   partner?: Maybe<Partner>;
   /**
@@ -2536,6 +2579,21 @@ export type Trim = {
   id: Scalars['ID']['output'];
   /** The name of the trim, such as `M Sport`. */
   name: Scalars['String']['output'];
+};
+
+/** A code of an authenticator app. */
+export type TurnOnOneTimeCodesInput = {
+  /** The six digits that the app shows. */
+  code: Scalars['String']['input'];
+};
+
+/** The result of turning one-time codes on. */
+export type TurnOnOneTimeCodesPayload = {
+  __typename?: 'TurnOnOneTimeCodesPayload';
+  /** Each replaces a code of the app, once. They are told this once. */
+  recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
+  /** What to correct. Empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** The subscription to cancel. */

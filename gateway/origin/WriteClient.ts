@@ -13,7 +13,7 @@ export interface StreamedBody {
 
 /** A request that changes something at the origin, or concerns one visitor. */
 export interface WriteRequest {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   headers: Record<string, string>;
   /** A string is JSON. */

@@ -39,6 +39,9 @@ export const Mutation: MutationResolvers = {
   answerEnquiry: (_, { input }, { enquiries }) => enquiries.answer(input),
   noteEnquiry: (_, { input }, { enquiries }) => enquiries.note(input),
   setEnquiryStatus: (_, { input }, { enquiries }) => enquiries.setStatus(input),
+  prepareOneTimeCodes: (_, __, { account }) => account.prepareCodes(),
+  turnOnOneTimeCodes: (_, { input }, { account }) => account.turnOnCodes(input.code),
+  turnOffOneTimeCodes: (_, __, { account }) => account.turnOffCodes(),
 };
 
 /** Throws `FORBIDDEN` where an operation came without a partner's key. */

@@ -40,6 +40,7 @@ export const Query: QueryResolvers = {
   staff: (_, __, { people }) => people.accounts(),
   invitations: (_, __, { people }) => people.invitations(),
   mySessions: (_, __, { account }) => account.sessions(),
+  oneTimeCodes: (_, __, { account }) => account.oneTimeCodes(),
   auditLog: (_, args, { auditLog }) => {
     if (args.first < 1 || args.first > 100) throw badUserInput('first must be from 1 to 100.');
     return auditLog.list(args);

@@ -3,11 +3,16 @@ import type {
   ChangePasswordInput,
   ConfirmPasswordInput,
   EndSessionPayload,
+  OneTimeCodes,
+  PrepareOneTimeCodesPayload,
   StaffActionPayload,
   StaffSession,
+  TurnOnOneTimeCodesPayload,
 } from '../generated/schemaTypes.ts';
 import { encodePathSegment } from '../origin/encodePathSegment.ts';
 import type { StaffClient } from './StaffClient.ts';
+
+const CODES = '/api/admin/v1/one-time-codes';
 
 /** The account of whoever is signed in to the back office. Every method throws as `StaffClient` does. */
 export class AccountApi {
@@ -39,6 +44,29 @@ export class AccountApi {
 
   confirmPassword({ password }: ConfirmPasswordInput): Promise<StaffActionPayload> {
     return this.post('/api/admin/v1/confirmations', { password });
+  }
+
+  /** Whether one-time codes are on. */
+  oneTimeCodes(): Promise<OneTimeCodes> {
+    return this.staff.read(CODES);
+  }
+
+  async prepareCodes(): Promise<PrepareOneTimeCodesPayload> {
+    type Prepared = Pick<PrepareOneTimeCodesPayload, 'secret' | 'uri'>;
+    const { record, userErrors } = await this.staff.change<Prepared>({ method: 'POST', path: CODES });
+    return { ...record, userErrors };
+  }
+
+  async turnOnCodes(code: string): Promise<TurnOnOneTimeCodesPayload> {
+    type TurnedOn = Pick<TurnOnOneTimeCodesPayload, 'recoveryCodes'>;
+    const change = { method: 'PUT', path: CODES, body: { code } } as const;
+    const { record, userErrors } = await this.staff.change<TurnedOn>(change);
+    return { ...record, userErrors };
+  }
+
+  async turnOffCodes(): Promise<StaffActionPayload> {
+    const { userErrors } = await this.staff.change({ method: 'DELETE', path: CODES });
+    return { userErrors };
   }
 
   private async post(path: string, body: Record<string, unknown>): Promise<StaffActionPayload> {

@@ -232,8 +232,11 @@ test('a member of the staff signs in and out', async ({ page }) => {
   await open(page, '/login');
   await type(page, { Email: account.email, Password: account.password });
   await press(page, button(page, 'Log in'));
-  await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
-  await press(page, button(page, 'Log out'));
+  await page.waitForURL('**/admin/**');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await press(page, page.getByRole('link', { name: 'Account' }));
+  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+  await press(page, page.getByRole('main').getByRole('button', { name: 'Log out' }));
   await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
 });
 

@@ -492,6 +492,7 @@ export const rooms = {
     'web/generated',
     'web/paths.ts',
     'web/ui/Icon.tsx',
+    'web/sharing',
     'web/ui/control',
     'web/ui/dialog',
     'web/ui/form',

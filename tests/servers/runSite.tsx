@@ -22,6 +22,7 @@ import { supportPanels } from '../../web/delivery/panels.ts';
 import { createRoutes } from '../../web/routes.tsx';
 import { multipart, multipartHeaders } from '../forms/multipart.ts';
 import { runRest } from './runRest.ts';
+import { tokenSecret } from './staff.ts';
 
 configure({
   // The first page of a test file is slow where the machine is busy.
@@ -43,7 +44,7 @@ export async function runSite(
   cars: Car[] = [],
   parts: { logos?: Logo[]; blogs?: Blog[]; restUrl?: string } = {},
 ) {
-  const rest = await runRest({ admin: { tokenSecret: Buffer.alloc(32), signUpCode: SIGNUP_CODE } });
+  const rest = await runRest({ admin: { tokenSecret, signUpCode: SIGNUP_CODE } });
   for (const blog of parts.blogs ?? []) await blogStore(rest.store).add(blog);
   for (const logo of parts.logos ?? []) await brandStore(rest.store).addLogo(logo);
   await carStore(rest.store).saveAll(cars);

@@ -9,6 +9,8 @@ const en = {
   email: 'Email',
   password: 'Password',
   passwordHint: 'At least 12 characters. Several unrelated words are best.',
+  oneTimeCode: 'One-time code',
+  oneTimeCodeHint: 'The six digits of your authenticator app, or a recovery code.',
   logIn: 'Log in',
   toSignUp: 'Create an account',
   signUpHeading: 'Create an account',

@@ -10,6 +10,8 @@ export type LogInAdminInput = {
   email: string;
   /** Forwarded to the dealer's system. A login is never retried, with or without a key. */
   idempotencyKey?: string | null | undefined;
+  /** The code of the authenticator app, or a recovery code; needed where `userErrors` names this field. */
+  oneTimeCode?: string | null | undefined;
   /** The password. */
   password: string;
 };

@@ -9,6 +9,7 @@ import { pageMessages } from '../page/messages.ts';
 import { useStaff } from '../page/staffContext.ts';
 import { useLeave } from '../page/useLeave.ts';
 import { accountMessages } from './messages.ts';
+import { OneTimeCodes } from './OneTimeCodes.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Sessions } from './Sessions.tsx';
 
@@ -41,6 +42,7 @@ function AccountPage() {
         <section>
           <h2 className="text-title-sm">{text.devices}</h2>
           <Sessions sessions={data.mySessions} />
+          {data.oneTimeCodes && <OneTimeCodes codes={data.oneTimeCodes} />}
         </section>
         <section>
           <h2 className="mb-4 text-title-sm">{text.password}</h2>

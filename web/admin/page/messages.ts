@@ -6,7 +6,7 @@ const en = {
   loading: 'Loading…',
   failed: 'This could not be loaded',
   failedHint: 'It is tried again by itself. If it stays so, tell whoever runs this site.',
-  forbidden: 'This page is not for your role',
+  forbidden: 'This is not open to you',
   forbiddenHint: 'Ask an owner of this site if you need it.',
   notOffered: 'The records are kept elsewhere',
   notOfferedHint:
