@@ -53,7 +53,12 @@ describe('each scope against each field of the root', () => {
     const expected = fields.filter(({ root, field: { name } }) => {
       if (name === 'partner' || name === 'api') return true;
       if (name.endsWith('Webhook')) return scope === 'webhooks:manage';
-      if (['me', 'resetPassword'].includes(name) || name.endsWith('Admin') || Object.hasOwn(requiredRoles, name)) return false;
+      if (
+        ['me', 'resetPassword'].includes(name) ||
+        name.endsWith('Admin') ||
+        Object.hasOwn(requiredRoles, name)
+      )
+        return false;
       return scope === (root.name === 'Query' ? 'inventory:read' : 'leads:write');
     });
     expect(allowed.toSorted()).toEqual(expected.map(({ field }) => field.name).toSorted());
