@@ -54,6 +54,7 @@ export const rooms = {
     'gateway/pictures',
     'gateway/pipeline',
     'gateway/seo',
+    'gateway/staff',
     'platform/telemetry',
   ],
   'gateway/export': [
@@ -172,6 +173,7 @@ export const rooms = {
   'gateway/staff': [
     'gateway/clients/Client.ts',
     'gateway/generated/schemaTypes.ts',
+    'gateway/http',
     'gateway/origin',
     'rest/admin',
     'rest/admin/audit',
@@ -464,7 +466,13 @@ export const rooms = {
     'web/admin/page',
     'web/enquiries',
     'web/generated',
-  'web/admin/account': ['web/admin/page', 'web/ui/control', 'web/ui/page', 'web/ui/text'],
+    'web/ui/control',
+    'web/ui/dialog',
+    'web/ui/form',
+    'web/ui/page',
+    'web/ui/text',
+  ],
+  'web/admin/audit': ['web/admin/page', 'web/generated', 'web/ui/control', 'web/ui/page', 'web/ui/text'],
   'web/admin/enquiries': [
     'web/admin',
     'web/dealer',
@@ -484,6 +492,13 @@ export const rooms = {
     'web/ui/page',
     'web/ui/text',
   ],
+  'web/admin/enquiries/numbers': [
+    'web/admin/enquiries',
+    'web/admin/page',
+    'web/generated',
+    'web/ui/page',
+    'web/ui/text',
+  ],
   'web/admin/enquiries/record': [
     'web/admin/enquiries',
     'web/admin/page',
@@ -498,16 +513,13 @@ export const rooms = {
     'web/ui/page',
     'web/ui/text',
   ],
-  'web/admin/audit': ['web/admin/page', 'web/generated', 'web/ui/control', 'web/ui/page', 'web/ui/text'],
   'web/admin/frame': [
     'web/admin',
     'web/admin/account',
     'web/admin/audit',
-  'web/admin/frame': [
-    'web/admin',
-    'web/admin/account',
     'web/admin/enquiries',
     'web/admin/enquiries/inbox',
+    'web/admin/enquiries/numbers',
     'web/admin/enquiries/record',
     'web/admin/page',
     'web/admin/people',
