@@ -36,6 +36,7 @@ export const requiredRoles = {
   auditLog: owners,
   enquiries: answering,
   enquiry: answering,
+  enquiryNumbers: roles,
   inboxChanges: answering,
   enquiryAssignees: answering,
   assignEnquiry: answering,

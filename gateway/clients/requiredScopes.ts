@@ -43,6 +43,7 @@ export const requiredScopes = {
   auditLog: 'staff',
   enquiries: 'staff',
   enquiry: 'staff',
+  enquiryNumbers: 'staff',
   inboxChanges: 'staff',
   enquiryAssignees: 'staff',
   assignEnquiry: 'staff',

@@ -136,9 +136,13 @@ export type ResolversTypes = {
   EnquiryEvent: ResolverTypeWrapper<Types.EnquiryEvent>;
   EnquiryEventKind: Types.EnquiryEventKind;
   EnquiryField: ResolverTypeWrapper<Types.EnquiryField>;
+  EnquiryFigures: ResolverTypeWrapper<Types.EnquiryFigures>;
   EnquiryKind: Types.EnquiryKind;
+  EnquiryKindFigures: ResolverTypeWrapper<Types.EnquiryKindFigures>;
   EnquiryMailState: Types.EnquiryMailState;
+  EnquiryNumbers: ResolverTypeWrapper<Types.EnquiryNumbers>;
   EnquiryPayload: ResolverTypeWrapper<Omit<Types.EnquiryPayload, 'enquiry'> & { enquiry?: Types.Maybe<ResolversTypes['EnquiryRecord']> }>;
+  EnquiryPersonFigures: ResolverTypeWrapper<Types.EnquiryPersonFigures>;
   EnquiryRecord: ResolverTypeWrapper<EnquiryRecordParent>;
   EnquiryStatus: Types.EnquiryStatus;
   EnquiryTemplate: ResolverTypeWrapper<Types.EnquiryTemplate>;
@@ -283,7 +287,11 @@ export type ResolversParentTypes = {
   EnquiryConnection: Types.EnquiryConnection;
   EnquiryEvent: Types.EnquiryEvent;
   EnquiryField: Types.EnquiryField;
+  EnquiryFigures: Types.EnquiryFigures;
+  EnquiryKindFigures: Types.EnquiryKindFigures;
+  EnquiryNumbers: Types.EnquiryNumbers;
   EnquiryPayload: Omit<Types.EnquiryPayload, 'enquiry'> & { enquiry?: Types.Maybe<ResolversParentTypes['EnquiryRecord']> };
+  EnquiryPersonFigures: Types.EnquiryPersonFigures;
   EnquiryRecord: EnquiryRecordParent;
   EnquiryTemplate: Types.EnquiryTemplate;
   FinanceApplication: Types.FinanceApplication;
@@ -650,9 +658,34 @@ export type EnquiryFieldResolvers<ContextType = GatewayContext, ParentType exten
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EnquiryFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnquiryFigures'] = ResolversParentTypes['EnquiryFigures']> = {
+  answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answeredInTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medianMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EnquiryKindFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnquiryKindFigures'] = ResolversParentTypes['EnquiryKindFigures']> = {
+  figures?: Resolver<ResolversTypes['EnquiryFigures'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EnquiryKind'], ParentType, ContextType>;
+};
+
+export type EnquiryNumbersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnquiryNumbers'] = ResolversParentTypes['EnquiryNumbers']> = {
+  byKind?: Resolver<Array<ResolversTypes['EnquiryKindFigures']>, ParentType, ContextType>;
+  byPerson?: Resolver<Array<ResolversTypes['EnquiryPersonFigures']>, ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['EnquiryFigures'], ParentType, ContextType>;
+};
+
 export type EnquiryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnquiryPayload'] = ResolversParentTypes['EnquiryPayload']> = {
   enquiry?: Resolver<Types.Maybe<ResolversTypes['EnquiryRecord']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EnquiryPersonFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnquiryPersonFigures'] = ResolversParentTypes['EnquiryPersonFigures']> = {
+  figures?: Resolver<ResolversTypes['EnquiryFigures'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EnquiryRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnquiryRecord'] = ResolversParentTypes['EnquiryRecord']> = {
@@ -870,6 +903,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   enquiries?: Resolver<Types.Maybe<ResolversTypes['EnquiryConnection']>, ParentType, ContextType, RequireFields<Types.QueryEnquiriesArgs, 'first'>>;
   enquiry?: Resolver<Types.Maybe<ResolversTypes['EnquiryRecord']>, ParentType, ContextType, RequireFields<Types.QueryEnquiryArgs, 'id'>>;
   enquiryAssignees?: Resolver<Types.Maybe<Array<ResolversTypes['StaffMember']>>, ParentType, ContextType>;
+  enquiryNumbers?: Resolver<Types.Maybe<ResolversTypes['EnquiryNumbers']>, ParentType, ContextType, RequireFields<Types.QueryEnquiryNumbersArgs, 'days'>>;
   featuredCars?: Resolver<Types.Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType, Partial<Types.QueryFeaturedCarsArgs>>;
   inboxChanges?: Resolver<Types.Maybe<ResolversTypes['InboxChanges']>, ParentType, ContextType, RequireFields<Types.QueryInboxChangesArgs, 'since'>>;
   invitations?: Resolver<Types.Maybe<Array<ResolversTypes['StaffInvitation']>>, ParentType, ContextType>;
@@ -1103,7 +1137,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   EnquiryConnection?: EnquiryConnectionResolvers<ContextType>;
   EnquiryEvent?: EnquiryEventResolvers<ContextType>;
   EnquiryField?: EnquiryFieldResolvers<ContextType>;
+  EnquiryFigures?: EnquiryFiguresResolvers<ContextType>;
+  EnquiryKindFigures?: EnquiryKindFiguresResolvers<ContextType>;
+  EnquiryNumbers?: EnquiryNumbersResolvers<ContextType>;
   EnquiryPayload?: EnquiryPayloadResolvers<ContextType>;
+  EnquiryPersonFigures?: EnquiryPersonFiguresResolvers<ContextType>;
   EnquiryRecord?: EnquiryRecordResolvers<ContextType>;
   EnquiryTemplate?: EnquiryTemplateResolvers<ContextType>;
   FinanceApplication?: FinanceApplicationResolvers<ContextType>;

@@ -838,6 +838,21 @@ export type EnquiryField = {
   value: Scalars['String']['output'];
 };
 
+/** Numbers of some enquiries. */
+export type EnquiryFigures = {
+  __typename?: 'EnquiryFigures';
+  /** How many of them are answered. */
+  answered: Scalars['Int']['output'];
+  /** How many of them were answered in time. */
+  answeredInTime: Scalars['Int']['output'];
+  /** The median time to the first answer, in minutes of the opening hours. Null if none is answered. */
+  medianMinutes?: Maybe<Scalars['Int']['output']>;
+  /** How many came. */
+  received: Scalars['Int']['output'];
+  /** How many led to a deal. */
+  won: Scalars['Int']['output'];
+};
+
 /** Which form an enquiry came by. */
 export type EnquiryKind =
   /** A visitor offers a car. */
@@ -851,6 +866,15 @@ export type EnquiryKind =
   /** A test drive. */
   | 'TEST_DRIVE';
 
+/** The numbers of a kind. */
+export type EnquiryKindFigures = {
+  __typename?: 'EnquiryKindFigures';
+  /** Its numbers. */
+  figures: EnquiryFigures;
+  /** The kind. */
+  kind: EnquiryKind;
+};
+
 /** What has become of a mail. */
 export type EnquiryMailState =
   /** It was refused. */
@@ -860,6 +884,19 @@ export type EnquiryMailState =
   /** The mail server has taken it. */
   | 'SENT';
 
+/** How enquiries were answered in some days. Nothing in it is about a visitor. */
+export type EnquiryNumbers = {
+  __typename?: 'EnquiryNumbers';
+  /** By the form they came by. */
+  byKind: Array<EnquiryKindFigures>;
+  /** By who answered first, or else to whom they are assigned. */
+  byPerson: Array<EnquiryPersonFigures>;
+  /** The number of days. */
+  days: Scalars['Int']['output'];
+  /** All of them. */
+  total: EnquiryFigures;
+};
+
 /** The result of a change of an enquiry. */
 export type EnquiryPayload = {
   __typename?: 'EnquiryPayload';
@@ -867,6 +904,15 @@ export type EnquiryPayload = {
   enquiry?: Maybe<EnquiryRecord>;
   /** Why nothing was changed. */
   userErrors: Array<UserError>;
+};
+
+/** The numbers of a member of the staff. */
+export type EnquiryPersonFigures = {
+  __typename?: 'EnquiryPersonFigures';
+  /** Their numbers. */
+  figures: EnquiryFigures;
+  /** The name; null for nobody. */
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** An enquiry with all that is known of it. */
@@ -1801,6 +1847,8 @@ export type Query = {
   enquiry?: Maybe<EnquiryRecord>;
   /** Who can be assigned to an enquiry. */
   enquiryAssignees?: Maybe<Array<StaffMember>>;
+  /** How enquiries were answered in the last days; spam is not counted. */
+  enquiryNumbers?: Maybe<EnquiryNumbers>;
   /** The featured cars, newest first. */
   featuredCars?: Maybe<Array<Car>>;
   /** What is new in the inbox since a moment. */
@@ -1975,6 +2023,22 @@ export type QueryEnquiriesArgs = {
  */
 export type QueryEnquiryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * The stock and the blog of a dealer of premium used cars in Dubai.
+ *
+ * A root list is null, with an error, if the dealer's system cannot be reached; the other fields of the query are still
+ * returned.
+ *
+ * Responses are cached for some seconds. A stale response, served because the dealer's system has not answered since, has
+ * a negative `ttl` in its header `Cache-Status` (RFC 9211): the seconds since it expired. Send `Cache-Control: no-store`
+ * for an uncached response that includes every change reported so far, and `If-None-Match` with an `ETag` to get 304 if
+ * nothing has changed.
+ */
+export type QueryEnquiryNumbersArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

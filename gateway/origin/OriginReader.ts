@@ -57,12 +57,12 @@ export class OriginReader {
   }
 
   /** Gets the file at `path`, at most `limit` bytes of it. */
-  bytes(path: string, limit: number, requestId?: string): Promise<Buffer> {
+  bytes(path: string, limit: number, requestId?: string, headers?: Record<string, string>): Promise<Buffer> {
     const load = async () => {
       const { statusCode, body } = await this.pool.request({
         path: this.basePath + path,
         method: 'GET',
-        headers: { accept: '*/*', ...(requestId && { [REQUEST_ID]: requestId }) },
+        headers: { accept: '*/*', ...headers, ...(requestId && { [REQUEST_ID]: requestId }) },
         signal: AbortSignal.timeout(this.timeout),
       });
       if (statusCode === 200) return readBytes(body, limit);

@@ -90,9 +90,9 @@ export class RestClient {
     );
   }
 
-  /** Gets the file at `path`, at most `limit` bytes of it, for the request with an id; nothing is cached. */
-  bytes(path: string, limit: number, requestId?: string): Promise<Buffer> {
-    return measured(this.onEnd, FILES, () => this.reader.bytes(path, limit, requestId));
+  /** Gets the file at `path`, at most `limit` bytes of it, for the request with an id; nothing is cached. `headers` are sent with it. */
+  bytes(path: string, limit: number, requestId?: string, headers?: Record<string, string>): Promise<Buffer> {
+    return measured(this.onEnd, FILES, () => this.reader.bytes(path, limit, requestId, headers));
   }
 
   /** Sends a request that changes something or concerns one visitor: never joined, never cached, retried only where it is `retryable`. */

@@ -48,6 +48,7 @@ export const Query: QueryResolvers = {
   enquiries: (_, chosen, { enquiries }) => enquiries.list(chosen),
   enquiry: (_, { id }, { enquiries }) => enquiries.find(id),
   inboxChanges: (_, { since }, { enquiries }) => enquiries.changes(since),
+  enquiryNumbers: (_, { days }, { enquiries }) => enquiries.numbers(days),
   enquiryAssignees: (_, __, { enquiries }) => enquiries.assignees(),
 };
 

@@ -1,4 +1,5 @@
 import type { StaffMember } from '../../rest/admin/staffMember.ts';
+import type { EnquiryNumbers as WireNumbers } from '../../rest/enquiries/handling/enquiryNumbers.ts';
 import type { EnquiryRecord as WireRecord } from '../../rest/enquiries/handling/enquiryRecord.ts';
 import type { EnquirySummary } from '../../rest/enquiries/handling/enquirySummary.ts';
 import type { FilledTemplate } from '../../rest/enquiries/handling/templates.ts';
@@ -7,6 +8,7 @@ import type {
   AssignEnquiryInput,
   EnquiryConnection,
   EnquiryField,
+  EnquiryNumbers,
   EnquiryView,
   InboxChanges,
   InboxCounts,
@@ -16,7 +18,13 @@ import type {
   UserError,
 } from '../generated/schemaTypes.ts';
 import { encodePathSegment } from '../origin/encodePathSegment.ts';
-import { enquiryFromWire, type EnquiryRecordParent, recordFromWire, wireKinds } from './enquiryFromWire.ts';
+import {
+  enquiryFromWire,
+  type EnquiryRecordParent,
+  numbersFromWire,
+  recordFromWire,
+  wireKinds,
+} from './enquiryFromWire.ts';
 import type { StaffChange, StaffClient } from './StaffClient.ts';
 
 const PATH = '/api/admin/v1/enquiries';
@@ -97,6 +105,11 @@ export class EnquiriesApi {
   /** Who can be assigned. */
   assignees(): Promise<StaffMember[]> {
     return this.staff.read<StaffMember[]>('/api/admin/v1/assignees');
+  }
+
+  /** How enquiries were answered in the last days. */
+  async numbers(days: number): Promise<EnquiryNumbers> {
+    return numbersFromWire(await this.staff.read<WireNumbers>(`/api/admin/v1/numbers${queryOf({ days })}`));
   }
 
   assign({ id, revision, assigneeId = null }: AssignEnquiryInput): Promise<EnquiryResult> {

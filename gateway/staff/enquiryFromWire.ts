@@ -1,3 +1,4 @@
+import type { EnquiryNumbers as WireNumbers } from '../../rest/enquiries/handling/enquiryNumbers.ts';
 import type { EnquiryRecord as WireRecord } from '../../rest/enquiries/handling/enquiryRecord.ts';
 import type { EnquirySummary } from '../../rest/enquiries/handling/enquirySummary.ts';
 import type {
@@ -6,6 +7,7 @@ import type {
   EnquiryClockState,
   EnquiryEvent,
   EnquiryKind,
+  EnquiryNumbers,
   EnquiryRecord,
 } from '../generated/schemaTypes.ts';
 
@@ -37,7 +39,7 @@ const clockStates = {
 export function enquiryFromWire({ photos, car, clock, kind, ...same }: EnquirySummary): Enquiry {
   return {
     ...same,
-    kind: kinds.get(kind) ?? 'CONTACT',
+    kind: kindFromWire(kind),
     car: car && { carId: car.id, title: car.title },
     clock: { ...clock, state: clockStates[clock.state] },
     photoCount: photos,
@@ -56,6 +58,17 @@ export function recordFromWire(wire: WireRecord): EnquiryRecordParent {
     timeline: wire.timeline.map(({ by, ...event }): EnquiryEvent => ({ ...event, by: by?.name ?? null })),
   };
 }
+
+/** Numbers of enquiries. */
+export function numbersFromWire({ days, byKind, byPerson, ...total }: WireNumbers): EnquiryNumbers {
+  return {
+    ...{ days, total },
+    byKind: byKind.map(({ kind, ...figures }) => ({ kind: kindFromWire(kind), figures })),
+    byPerson: byPerson.map(({ person, ...figures }) => ({ name: person?.name ?? null, figures })),
+  };
+}
+
+const kindFromWire = (kind: string) => kinds.get(kind) ?? 'CONTACT';
 
 function snapshot({ id, title, price, status, listed }: NonNullable<WireRecord['carNow']>): CarSnapshot {
   return { carId: id, title, price, status, listed };

@@ -54,6 +54,7 @@ export const rooms = {
     'gateway/pictures',
     'gateway/pipeline',
     'gateway/seo',
+    'gateway/staff',
     'platform/telemetry',
   ],
   'gateway/export': [
@@ -172,6 +173,7 @@ export const rooms = {
   'gateway/staff': [
     'gateway/clients/Client.ts',
     'gateway/generated/schemaTypes.ts',
+    'gateway/http',
     'gateway/origin',
     'rest/admin',
     'rest/admin/audit',
@@ -491,6 +493,13 @@ export const rooms = {
     'web/ui/page',
     'web/ui/text',
   ],
+  'web/admin/enquiries/numbers': [
+    'web/admin/enquiries',
+    'web/admin/page',
+    'web/generated',
+    'web/ui/page',
+    'web/ui/text',
+  ],
   'web/admin/enquiries/record': [
     'web/admin/enquiries',
     'web/admin/page',
@@ -511,6 +520,7 @@ export const rooms = {
     'web/admin/audit',
     'web/admin/enquiries',
     'web/admin/enquiries/inbox',
+    'web/admin/enquiries/numbers',
     'web/admin/enquiries/record',
     'web/admin/page',
     'web/admin/people',

@@ -22,7 +22,7 @@ export function clockWords(
   const due = Date.parse(dueAt);
   if (now > due) return { words: text.overdueSince(momentWords(dueAt, now, text)), tone: 'overdue' };
   const isSoon = amberAt !== null && now >= Date.parse(amberAt);
-  return { words: text.dueIn(timeWords(due - now, text)), tone: isSoon ? 'soon' : 'calm' };
+  return { words: text.dueIn(durationWords(due - now, text)), tone: isSoon ? 'soon' : 'calm' };
 }
 
 /** A moment in Dubai as briefly as it is clear: `10:15`, `Fri 10:15`, or `27 Nov 10:15`. */
@@ -36,7 +36,7 @@ export function momentWords(moment: string, now: number, text: EnquiryMessages):
 }
 
 /** A duration, ms, in two units at most; at least one minute. */
-function timeWords(duration: number, text: EnquiryMessages): string {
+export function durationWords(duration: number, text: EnquiryMessages): string {
   if (duration < HOUR) return text.minutes(Math.max(1, Math.ceil(duration / MINUTE)));
   if (duration < DAY) return text.hours(Math.floor(duration / HOUR), Math.floor((duration % HOUR) / MINUTE));
   return text.days(Math.floor(duration / DAY), Math.floor((duration % DAY) / HOUR));

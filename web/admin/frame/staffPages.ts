@@ -1,4 +1,4 @@
-import { CircleUserRound, type IconNode, Inbox, ScrollText, Users } from 'lucide';
+import { ChartColumn, CircleUserRound, type IconNode, Inbox, ScrollText, Users } from 'lucide';
 import type { ComponentType } from 'react';
 import type { FrameMessages } from './messages.ts';
 
@@ -25,6 +25,12 @@ export const staffPages: readonly StaffPage[] = [
   { path: 'enquiries/:id', needs: 'enquiry', open: openEnquiry },
   // The short address that stands in notices, with a reference.
   { path: 'e/:id', needs: 'enquiry', open: openEnquiry },
+  {
+    path: 'numbers',
+    needs: 'enquiryNumbers',
+    entry: { icon: ChartColumn, label: 'numbers' },
+    open: () => import('../enquiries/numbers/NumbersPage.tsx'),
+  },
   {
     path: 'people',
     needs: 'staff',

@@ -25,28 +25,36 @@ export function InboxFilters({ search }: { search: RefObject<HTMLInputElement | 
         initial={address.get('q') ?? ''}
         onSearch={(typed) => change('q', typed)}
       />
-      <Choice name="kind" label={text.kind} onChange={change} value={address.get('kind')} any={text.anyKind}>
-        {options(words.kinds)}
-      </Choice>
-      <Choice
-        name="status"
-        label={text.status}
-        onChange={change}
-        value={address.get('status')}
-        any={text.anyStatus}
-      >
-        {options(words.statuses)}
-      </Choice>
-      <Choice
-        name="assignee"
-        label={text.assignee}
-        onChange={change}
-        value={address.get('assignee')}
-        any={text.anybody}
-      >
-        <option value="me">{text.me}</option>
-        <option value="none">{words.nobody}</option>
-      </Choice>
+      <div className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 [scrollbar-width:none] max-md:w-[calc(100%+2rem)] md:mx-0 md:px-0">
+        <Choice
+          name="kind"
+          label={text.kind}
+          onChange={change}
+          value={address.get('kind')}
+          any={text.anyKind}
+        >
+          {options(words.kinds)}
+        </Choice>
+        <Choice
+          name="status"
+          label={text.status}
+          onChange={change}
+          value={address.get('status')}
+          any={text.anyStatus}
+        >
+          {options(words.statuses)}
+        </Choice>
+        <Choice
+          name="assignee"
+          label={text.assignee}
+          onChange={change}
+          value={address.get('assignee')}
+          any={text.anybody}
+        >
+          <option value="me">{text.me}</option>
+          <option value="none">{words.nobody}</option>
+        </Choice>
+      </div>
     </div>
   );
 }
@@ -105,7 +113,7 @@ function Choice({ name, label, value, any, onChange, children }: ChoiceProps) {
       aria-label={label}
       value={value ?? ''}
       onChange={({ target }) => onChange(name, target.value)}
-      className="field min-h-tap! w-auto! flex-1 text-sm md:flex-none"
+      className="field min-h-tap! w-auto! flex-none text-sm"
     >
       <option value="">{any}</option>
       {children}

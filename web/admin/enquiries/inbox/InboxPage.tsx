@@ -42,15 +42,17 @@ function InboxPage() {
       <PageHead title={counts.unassigned > 0 ? text.titleWith(counts.unassigned) : text.title} />
       <h1 className="sr-only md:not-sr-only md:text-title-md!">{text.title}</h1>
       <div className="grid gap-3 md:mt-5">
-        <InboxViews counts={counts} current={filter.view} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <InboxViews counts={counts} current={filter.view} />
+          <p className="num text-sm text-ink-2 max-md:sr-only">{text.found(list.totalCount)}</p>
+        </div>
         <InboxFilters search={search} />
-        <div className="flex min-h-tap items-center justify-between gap-4 text-sm text-ink-2">
-          <p className="num">{text.found(list.totalCount)}</p>
-          <div role="status">
+        <div className="sticky top-2 z-2 grid justify-items-center">
+          <div role="status" className="-mb-1">
             {fresh > 0 && (
               <button
                 type="button"
-                className={buttonStyle('quiet', 'min-h-tap! px-4! text-sm')}
+                className={buttonStyle('primary', 'mb-3 min-h-tap! px-5! text-sm shadow-float')}
                 onClick={() => startTransition(() => void refetch())}
               >
                 {text.fresh(fresh)}

@@ -8,7 +8,7 @@ export function ContactCard({ enquiry: { phone, phoneDigits, email } }: { enquir
   const text = useMessages(recordMessages);
   if (!phone && !email) return null;
   return (
-    <dl className="grid gap-3 rounded-picture border border-line bg-card p-4">
+    <dl className="hidden gap-3 rounded-picture border border-line bg-card p-4 md:grid">
       {phone && (
         <div>
           <dt className="text-xs text-ink-3">{text.phone}</dt>

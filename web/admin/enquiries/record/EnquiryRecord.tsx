@@ -41,10 +41,12 @@ export function EnquiryRecord({ record }: { record: RecordFieldsFragment }) {
       <h1 className="text-title-md! wrap-anywhere">
         <bdi>{name || words.noName}</bdi>
       </h1>
-      <div className="mt-3 dotted overflow-clip text-sm text-ink-2">
-        <span>{kindWords}</span>
-        <span className="num">{reference}</span>
-        <span>{text.received(momentWords(receivedAt, now, words))}</span>
+      <div className="mt-3 overflow-clip">
+        <p className="dotted text-sm text-ink-2">
+          <span>{kindWords}</span>
+          <span className="num">{reference}</span>
+          <span>{text.received(momentWords(receivedAt, now, words))}</span>
+        </p>
       </div>
       <p className="mt-2">
         <Clock clock={clock} now={now} />

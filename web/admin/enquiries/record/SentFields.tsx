@@ -20,7 +20,7 @@ export function SentFields({ record }: { record: RecordFieldsFragment }) {
   return (
     <Section heading={text.details}>
       <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2">
-        {[...fields, ...revealed].map(({ name, title, value }) => (
+        {[...fields.filter(isForPeople), ...revealed].map(({ name, title, value }) => (
           <div key={name} className={value.length > 60 ? 'md:col-span-2' : undefined}>
             <dt className="text-xs text-ink-3">{title}</dt>
             <dd className="max-w-measure whitespace-pre-line wrap-anywhere" dir="auto">
@@ -55,6 +55,9 @@ export function SentFields({ record }: { record: RecordFieldsFragment }) {
     </Section>
   );
 }
+
+/** The id of the car says nothing: the car is shown below. */
+const isForPeople = ({ name }: { name: string }) => name !== 'carId';
 
 function Small({ label, value }: { label: string; value: string }) {
   return (

@@ -30,7 +30,7 @@ function TimelineEvent({ event, now }: { event: Event; now: number }) {
     <li className="relative text-sm before:absolute before:-start-[1.53rem] before:top-2 before:size-2 before:rounded-full before:bg-line-2">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <p className={clsx('wrap-anywhere', kind === 'MAIL_FAILED' && 'text-danger')}>
-          <bdi>{sentence}</bdi>
+          <bdi>{kind === 'RECEIVED' ? text.arrived : sentence}</bdi>
         </p>
         <time dateTime={at} className="num text-xs text-ink-3">
           {momentWords(at, now, words)}

@@ -30,7 +30,7 @@ const en = {
   close: 'Close',
   others: 'Others of this phone number or email address',
   timeline: 'Timeline',
-  byItself: 'By itself',
+  arrived: 'The enquiry came',
   mail: { QUEUED: 'Waiting for the mail server', SENT: 'Sent', FAILED: 'Refused' },
   assignee: 'Assignee',
   take: 'Take it',

@@ -1,0 +1,20 @@
+import type { Catalogue } from '../../../ui/text/useMessages.ts';
+
+const en = {
+  title: 'Numbers',
+  period: (days: number) => `Enquiries of the last ${days} days, without spam`,
+  received: 'Received',
+  inTime: 'Answered in time',
+  median: 'Median time to the first answer',
+  medianHint: 'In opening hours',
+  won: 'Won',
+  none: 'No enquiry came in these days',
+  noneHint: 'The numbers begin with the first one.',
+  byKind: 'By kind',
+  byPerson: 'By person',
+  nobody: 'Nobody yet',
+  noAnswer: '–',
+  share: (inTime: number, received: number) => `${inTime} of ${received}`,
+};
+
+export const numbersMessages: Catalogue<typeof en> = { en };
