@@ -11,8 +11,6 @@ export interface ClientKey {
 export interface Client {
   /** The network address; empty when the operation comes from this process. */
   address: string;
-  /** The header User-Agent, by which people tell their sessions apart. */
-  userAgent?: string;
   /** The token of `Authorization: Bearer …`. */
   token?: string;
   /** What the program calls itself (`User-Agent`): a session is listed by its device. */

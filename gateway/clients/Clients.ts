@@ -69,7 +69,6 @@ export class Clients {
   of(request: FastifyRequest): Client {
     return {
       address: request.ip,
-      userAgent: request.headers['user-agent'],
       key: this.keyOf(request),
       token: tokenOf(request),
       userAgent: request.headers['user-agent'],

@@ -38,7 +38,7 @@ function AccountPage() {
         <Fact label={text.role}>{page.roles[member.role]}</Fact>
       </dl>
       <p className="mt-4 max-w-measure text-sm text-ink-2">{text.rights[member.role]}</p>
-      <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:gap-16">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-16">
         <section>
           <h2 className="text-title-sm">{text.devices}</h2>
           <Sessions sessions={data.mySessions} />

@@ -31,9 +31,9 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
       {sessions.map(({ id, device, address, lastUsedAt, current }) => (
         <li
           key={id}
-          className="flex min-h-16 items-center gap-4 border-t border-line px-4 py-3 first:border-t-0"
+          className="flex min-h-16 flex-wrap items-center gap-x-4 border-t border-line px-4 py-3 first:border-t-0"
         >
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 basis-48">
             <p className="font-[550]">{device ?? text.unknownDevice}</p>
             <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
               <span>{text.lastUsed}</span>

@@ -21,7 +21,7 @@ export function AuditFilter({ staff }: { staff: NonNullable<AuditPageQuery['staf
     <form
       key={parameters.toString() === '' ? 'all' : 'chosen'}
       method="dialog"
-      className="mt-6 grid grid-cols-2 gap-3 md:grid-cols-4"
+      className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3"
       onChange={choose}
     >
       <Choice label={text.who}>
@@ -59,11 +59,11 @@ export function AuditFilter({ staff }: { staff: NonNullable<AuditPageQuery['staf
   );
 }
 
-const field = 'field min-h-tap! px-3! text-sm';
+const field = 'field min-w-0 min-h-tap! px-3! text-sm';
 
 function Choice({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <label className="grid gap-1">
+    <label className="grid min-w-0 gap-1">
       <span className="text-sm text-ink-2">{label}</span>
       {children}
     </label>
