@@ -1238,7 +1238,7 @@ export type Mutation = {
   assignEnquiry?: Maybe<EnquiryPayload>;
   /** Changes the password of the member of the staff who asks, and ends the other sessions. */
   changePassword?: Maybe<StaffActionPayload>;
-  /** Proves that whoever asks knows the password: for ten minutes, the session may do what is refused with `PASSWORD_REQUIRED` otherwise. */
+  /** Proves that whoever asks knows the password: for ten minutes, the session may do what is refused with `NOT_CONFIRMED` otherwise. */
   confirmPassword?: Maybe<StaffActionPayload>;
   /** Starts an alert after its owner has opened the link. Idempotent. */
   confirmSearchAlert?: Maybe<ConfirmSearchAlertPayload>;
@@ -2723,10 +2723,10 @@ export type UserErrorCode =
   | 'FORBIDDEN'
   /** A value is missing or invalid. */
   | 'INVALID'
+  /** Confirm your password first. */
+  | 'NOT_CONFIRMED'
   /** The car or the record does not exist or is no longer listed. */
   | 'NOT_FOUND'
-  /** Confirm your password first. */
-  | 'PASSWORD_REQUIRED'
   /** Too many submissions. Wait `retryAfter` seconds. */
   | 'RATE_LIMITED'
   /** The car has been sold. */

@@ -69,7 +69,7 @@ export class StaffClient {
     if (status === 412) return staleResult<T>(text);
     if (needsPassword(response)) {
       const message = originMessage(response) ?? 'Enter your password again to continue.';
-      return { record: null, userErrors: [{ field: null, message, code: 'PASSWORD_REQUIRED' }] };
+      return { record: null, userErrors: [{ field: null, message, code: 'NOT_CONFIRMED' }] };
     }
     return { record: null, userErrors: toUserErrors(response, { missing: 'id' }) };
   }
@@ -114,7 +114,7 @@ function readBody<T>({ status, text }: RestResponse): T {
 
 /** Whether the session may do this only after the password was entered again. */
 function needsPassword({ status, text }: RestResponse): boolean {
-  return status === 403 && (bodyOf(text) as { code?: unknown } | undefined)?.code === 'PASSWORD_REQUIRED';
+  return status === 403 && (bodyOf(text) as { code?: unknown } | undefined)?.code === 'NOT_CONFIRMED';
 }
 
 /** The body of a 412: what has changed since the revision that was named, by whom, and how the record is now. */

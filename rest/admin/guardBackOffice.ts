@@ -37,7 +37,7 @@ const Refusal = Type.Object({
   code: Type.Optional(
     Type.String({
       description:
-        '`PASSWORD_REQUIRED`: send the password to `/api/admin/v1/confirmations`, and try again within ten minutes. ' +
+        '`NOT_CONFIRMED`: send the password to `/api/admin/v1/confirmations`, and try again within ten minutes. ' +
         '`ONE_TIME_CODES_REQUIRED`: set up one-time codes first.',
     }),
   ),
@@ -89,7 +89,7 @@ function check(right: Right, { staff, isConfirmed, mustSetUp }: SignedIn) {
     );
   }
   if (right.confirmed && !isConfirmed) {
-    throw new StepRequired('PASSWORD_REQUIRED', 'Enter your password again to continue.');
+    throw new StepRequired('NOT_CONFIRMED', 'Enter your password again to continue.');
   }
 }
 

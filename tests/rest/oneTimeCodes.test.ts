@@ -137,7 +137,7 @@ describe.each(storeEngines)('a member of the staff with one-time codes, in $name
     await turnOn();
     expect((await send('POST', 'one-time-codes')).status).toBe(409);
     later(600);
-    expect((await send('DELETE', 'one-time-codes')).body.code).toBe('PASSWORD_REQUIRED');
+    expect((await send('DELETE', 'one-time-codes')).body.code).toBe('NOT_CONFIRMED');
     await send('POST', 'confirmations', { password: PASSWORD });
     expect((await send('DELETE', 'one-time-codes')).status).toBe(204);
     expect((await logIn()).status).toBe(200);

@@ -151,7 +151,7 @@ describe.each(storeEngines)('a password of the back office, in $name', ({ emptyS
     later(10 * MINUTE);
     const refused = await linkFor(omar);
     const message = 'Enter your password again to continue.';
-    expect([refused.status, refused.body]).toEqual([403, { message, code: 'PASSWORD_REQUIRED' }]);
+    expect([refused.status, refused.body]).toEqual([403, { message, code: 'NOT_CONFIRMED' }]);
     const confirm = (password: string) => post('/api/admin/v1/confirmations', { password }, huda.headers);
     const wrong = await confirm('not the password');
     expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'password']);

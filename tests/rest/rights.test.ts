@@ -97,7 +97,7 @@ describe('the table of rights', () => {
       const expected = !route.right.roles.includes(role)
         ? 'refused'
         : route.right.confirmed
-          ? 'PASSWORD_REQUIRED'
+          ? 'NOT_CONFIRMED'
           : 'allowed';
       expect([route.id, outcome, answered.get('cache-control')]).toEqual([route.id, expected, 'no-store']);
       expect(status).not.toBe(401);

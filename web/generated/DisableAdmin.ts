@@ -31,10 +31,10 @@ export type UserErrorCode =
   | 'FORBIDDEN'
   /** A value is missing or invalid. */
   | 'INVALID'
+  /** Confirm your password first. */
+  | 'NOT_CONFIRMED'
   /** The car or the record does not exist or is no longer listed. */
   | 'NOT_FOUND'
-  /** Confirm your password first. */
-  | 'PASSWORD_REQUIRED'
   /** Too many submissions. Wait `retryAfter` seconds. */
   | 'RATE_LIMITED'
   /** The car has been sold. */

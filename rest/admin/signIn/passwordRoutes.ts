@@ -51,7 +51,7 @@ export function passwordRoutes({
           operationId: 'confirmPassword',
           summary: 'Proves that whoever is signed in knows the password',
           description:
-            'For ten minutes, the session may then do what answers `PASSWORD_REQUIRED` without. A wrong password counts as a try to log in.',
+            'For ten minutes, the session may then do what answers `NOT_CONFIRMED` without. A wrong password counts as a try to log in.',
           body: Confirmation,
           response,
         },

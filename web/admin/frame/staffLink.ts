@@ -71,5 +71,5 @@ function hasCode(errors: ApolloLink.Result['errors'] = [], code: string): boolea
 /** Whether a change was refused until the password is entered again. */
 function needsPassword({ data }: ApolloLink.Result): boolean {
   const payloads = Object.values(data ?? {}) as ({ userErrors?: { code: string }[] } | null)[];
-  return payloads.some((payload) => payload?.userErrors?.some(({ code }) => code === 'PASSWORD_REQUIRED'));
+  return payloads.some((payload) => payload?.userErrors?.some(({ code }) => code === 'NOT_CONFIRMED'));
 }
