@@ -54,16 +54,16 @@ export class EnquiriesApi {
   /** A part of the inbox. */
   async list(chosen: QueryEnquiriesArgs): Promise<EnquiryConnection> {
     const { view, kind, status, assignee, search, first, after } = chosen;
-    const at = new Date().toISOString();
     const query = queryOf({
       view: view && wireViews[view],
       kind: kind && wireKinds[kind],
       ...{ status, assignee, q: search?.trim(), limit: first, after },
     });
-    const { items, next, total, counts } = await this.staff.read<{
+    const { items, next, total, at, counts } = await this.staff.read<{
       items: EnquirySummary[];
       next: string | null;
       total: number;
+      at: string;
       counts: InboxCounts;
     }>(PATH + query);
     return { nodes: items.map(enquiryFromWire), totalCount: total, endCursor: next, counts, at };

@@ -476,6 +476,7 @@ export const rooms = {
   'web/admin/audit': ['web/admin/page', 'web/generated', 'web/ui/control', 'web/ui/page', 'web/ui/text'],
   'web/admin/enquiries': [
     'web/admin',
+    'web/admin/page',
     'web/dealer',
     'web/enquiries',
     'web/generated',
@@ -490,6 +491,7 @@ export const rooms = {
     'web/generated',
     'web/ui/Icon.tsx',
     'web/ui/control',
+    'web/ui/dialog',
     'web/ui/page',
     'web/ui/text',
   ],

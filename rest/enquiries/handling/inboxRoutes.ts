@@ -77,6 +77,7 @@ export function inboxRoutes({
               items: Type.Array(EnquirySummary),
               next: Nullable(Type.String()),
               total: Type.Integer({ description: 'How many match' }),
+              at: Type.String({ description: 'When it was read, for what is new since, ISO 8601' }),
               counts: Counts,
             }),
           },
@@ -89,7 +90,8 @@ export function inboxRoutes({
         const chosen = chooseRows(all.values(), choice, viewer);
         const { page, next } = pageOf(chosen, { after, limit }, viewer);
         const items = await summaries(page, viewer.staffId);
-        return { items, next, total: chosen.length, counts: countViews(all.values(), viewer) };
+        const at = viewer.now.toISOString();
+        return { items, next, total: chosen.length, at, counts: countViews(all.values(), viewer) };
       },
     );
 

@@ -53,6 +53,21 @@ const en = {
   forbidden:
     'Your role does not allow this any more. Ask an owner if you need it; what you have typed stays here.',
   dismiss: 'Close this message',
+  keys: 'Keys',
+  closeKeys: 'Close',
+  useKeys: 'Use these keys',
+  keyWords: {
+    '?': 'This list',
+    '/': 'Search',
+    j: 'Next enquiry',
+    k: 'Previous enquiry',
+    Enter: 'Open it',
+    Esc: 'Back to the list',
+    e: 'Close the enquiry',
+    a: 'Assign it',
+    r: 'Reply by email',
+    n: 'Write a note',
+  },
 };
 
 export type EnquiryMessages = typeof en;

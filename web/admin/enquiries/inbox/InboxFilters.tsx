@@ -92,6 +92,7 @@ function SearchBox({ field, initial, onSearch }: SearchBoxProps) {
         enterKeyHint="search"
         placeholder={text.searchHint}
         onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={({ key, currentTarget }) => key === 'Escape' && currentTarget.blur()}
         className="field min-h-tap! ps-10 text-sm"
       />
     </div>

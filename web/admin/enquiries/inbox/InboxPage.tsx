@@ -5,12 +5,16 @@ import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
 import { Failure } from '../../page/Failure.tsx';
+import { useShortcuts } from '../../page/useShortcuts.ts';
+import { ShortcutHelp } from '../ShortcutHelp.tsx';
 import { useInboxNews } from '../useInboxNews.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { inboxFilter } from './inboxAddress.ts';
 import { InboxFilters } from './InboxFilters.tsx';
 import { InboxList } from './InboxList.tsx';
 import { InboxViews } from './InboxViews.tsx';
 import { inboxMessages } from './messages.ts';
+import { moveInList } from './moveInList.ts';
 
 /** A list older than this is loaded anew when somebody comes back to it, ms. */
 const STALE_AFTER = 60_000;
@@ -26,6 +30,13 @@ function InboxPage() {
   const list = data?.enquiries;
   const { received } = useInboxNews(list?.at ?? '', () => undefined);
   const search = useRef<HTMLInputElement>(null);
+  const [help, setHelp] = useState(false);
+  useShortcuts({
+    '?': () => setHelp(true),
+    '/': () => search.current?.focus(),
+    j: () => moveInList(1),
+    k: () => moveInList(-1),
+  });
   useRenewal(list?.at, refetch);
   const [loadingMore, setLoadingMore] = useState(false);
   if (!list) return <Failure error={error} retry={refetch} />;
@@ -40,11 +51,15 @@ function InboxPage() {
   return (
     <>
       <PageHead title={counts.unassigned > 0 ? text.titleWith(counts.unassigned) : text.title} />
+      {help && <ShortcutHelp onClose={() => setHelp(false)} />}
       <h1 className="sr-only md:not-sr-only md:text-title-md!">{text.title}</h1>
-      <div className="grid gap-3 md:mt-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:mt-5">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <InboxViews counts={counts} current={filter.view} />
-          <p className="num text-sm text-ink-2 max-md:sr-only">{text.found(list.totalCount)}</p>
+          <div className="flex items-center gap-2 max-md:hidden">
+            <p className="num text-sm text-ink-2">{text.found(list.totalCount)}</p>
+            <ExportButton filter={filter} />
+          </div>
         </div>
         <InboxFilters search={search} />
         <div className="sticky top-2 z-2 grid justify-items-center">

@@ -4,6 +4,7 @@ import type { EnquiryFieldsFragment } from '../../../generated/EnquiryFields.ts'
 import { useMessages } from '../../../ui/text/useMessages.ts';
 import { Clock } from '../Clock.tsx';
 import { ContactActions } from '../ContactActions.tsx';
+import { fromInbox } from '../fromInbox.ts';
 import { enquiryMessages } from '../messages.ts';
 import { columns } from './columns.ts';
 
@@ -26,6 +27,7 @@ export function InboxRow({ enquiry, now }: { enquiry: EnquiryFieldsFragment; now
         <span className="min-w-0 max-md:order-3 max-md:col-span-2 max-md:text-md">
           <Link
             to={`/enquiries/${encodeURIComponent(id)}`}
+            state={fromInbox}
             data-enquiry={id}
             className={clsx(
               'block truncate after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent',

@@ -28,7 +28,7 @@ export function InboxViews({ counts, current }: Props) {
   return (
     <nav
       aria-label={text.viewsLabel}
-      className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:px-0"
+      className="-mx-4 min-w-0 max-md:w-[calc(100%+2rem)] overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:px-0"
     >
       <ul className="flex w-max gap-1">
         {names.map((view) => {

@@ -46,8 +46,8 @@ const en = {
   noneFound: 'No enquiry matches',
   noneFoundHint: 'Check the spelling, or look among all enquiries.',
   clear: 'Show all open',
-  sound: 'Sound for new enquiries',
-  car: 'No car',
+  export: 'Download as CSV',
+  exportFailed: 'The list could not be downloaded. Try again in a moment.',
 };
 
 export const inboxMessages: Catalogue<typeof en> = { en };

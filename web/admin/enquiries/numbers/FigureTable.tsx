@@ -62,7 +62,7 @@ export function FigureTable({ heading, rows }: Props) {
 function Bar({ figures: { received, answeredInTime }, most }: { figures: Figures; most: number }) {
   const width = (count: number) => `${(count / most) * 100}%`;
   return (
-    <svg aria-hidden className="h-2.5 min-w-0 flex-1 rtl:-scale-x-100">
+    <svg aria-hidden className="h-2.5 w-8 min-w-0 flex-1 rtl:-scale-x-100">
       <rect width={width(received)} height="100%" rx="2" className="fill-line" />
       <rect width={width(answeredInTime)} height="100%" rx="2" className="fill-accent" />
     </svg>

@@ -1,13 +1,17 @@
 import { ChevronLeft } from 'lucide';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { RecordFieldsFragment } from '../../../generated/RecordFields.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
+import { useShortcuts } from '../../page/useShortcuts.ts';
 import { Clock } from '../Clock.tsx';
 import { momentWords } from '../clockWords.ts';
 import { ContactActions } from '../ContactActions.tsx';
+import type { fromInbox } from '../fromInbox.ts';
 import { enquiryMessages } from '../messages.ts';
+import { ShortcutHelp } from '../ShortcutHelp.tsx';
 import { useNow } from '../useNow.ts';
 import { AssigneeControl } from './AssigneeControl.tsx';
 import { CarThenNow } from './CarThenNow.tsx';
@@ -25,14 +29,29 @@ export function EnquiryRecord({ record }: { record: RecordFieldsFragment }) {
   const text = useMessages(recordMessages);
   const words = useMessages(enquiryMessages);
   const now = useNow();
+  const back = useWayBack();
+  const [help, setHelp] = useState(false);
+  useShortcuts({
+    '?': () => setHelp(true),
+    Escape: back,
+    e: () => control('close')?.click(),
+    a: () => control('assign')?.focus(),
+    r: () => control('reply')?.focus(),
+    n: () => control('note')?.focus(),
+  });
   const { enquiry, others } = record;
   const { name, kind, reference, receivedAt, clock } = enquiry;
   const kindWords = words.kinds[kind];
   return (
     <>
       <PageHead title={text.title(name || words.noName, kindWords)} />
+      {help && <ShortcutHelp onClose={() => setHelp(false)} />}
       <Link
         to="/enquiries"
+        onClick={(event) => {
+          event.preventDefault();
+          back();
+        }}
         className="-ms-2 inline-flex min-h-tap items-center gap-1 px-2 text-sm text-ink-2 hover:text-ink"
       >
         <Icon node={ChevronLeft} size={18} className="flip" />
@@ -72,4 +91,20 @@ export function EnquiryRecord({ record }: { record: RecordFieldsFragment }) {
       </div>
     </>
   );
+}
+
+/** Returns a function that leads to the inbox, as it was left if it was. */
+function useWayBack() {
+  const navigate = useNavigate();
+  // The router does not know what its pages have written into the state.
+  const { state } = useLocation() as { state: Partial<typeof fromInbox> | null };
+  return () => {
+    if (state?.fromInbox) void navigate(-1);
+    else void navigate('/enquiries');
+  };
+}
+
+/** The control of the page that a key stands for. */
+function control(name: string) {
+  return document.querySelector<HTMLElement>(`[data-shortcut="${name}"]`);
 }

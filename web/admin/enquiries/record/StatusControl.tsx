@@ -71,21 +71,33 @@ export function StatusControl({ enquiry: { id, revision, status, wakeAt }, lostR
         <label htmlFor={field} className={labelStyle}>
           {text.status}
         </label>
-        <select
-          id={field}
-          data-shortcut="status"
-          className="field min-h-tap! text-sm"
-          value={asking ?? status}
-          aria-disabled={busy}
-          // The names of the options are statuses.
-          onChange={({ target }) => choose(target.value as Status)}
-        >
-          {[...new Set([status, ...choices])].map((each) => (
-            <option key={each} value={each}>
-              {words.statuses[each]}
-            </option>
-          ))}
-        </select>
+        <div className="flex gap-2">
+          <select
+            id={field}
+            className="field min-h-tap! text-sm"
+            value={asking ?? status}
+            aria-disabled={busy}
+            // The names of the options are statuses.
+            onChange={({ target }) => choose(target.value as Status)}
+          >
+            {[...new Set([status, ...choices])].map((each) => (
+              <option key={each} value={each}>
+                {words.statuses[each]}
+              </option>
+            ))}
+          </select>
+          {choices.includes('CLOSED') && (
+            <button
+              type="button"
+              data-shortcut="close"
+              aria-disabled={busy}
+              className={buttonStyle('quiet', 'min-h-tap! flex-none px-4! text-sm')}
+              onClick={() => choose('CLOSED')}
+            >
+              {text.closeIt}
+            </button>
+          )}
+        </div>
         {!asking && status === 'WAITING' && wakeAt && (
           <p className="mt-2 text-sm text-ink-2">{text.waitsUntil(momentWords(wakeAt, now, words))}</p>
         )}

@@ -35,7 +35,7 @@ const en = {
   assignee: 'Assignee',
   take: 'Take it',
   status: 'Status',
-  reopen: 'Reopen',
+  closeIt: 'Close',
   wakeAt: 'Back on my list on',
   wakeHint: 'It is in progress again at that time. Leave it empty to wait without one.',
   lostReason: 'Why was it lost?',
