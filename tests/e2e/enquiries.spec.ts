@@ -1,0 +1,206 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { filledForms } from '../forms/filledForms.ts';
+import { runOffice } from '../servers/runOffice.ts';
+import type { Staff } from '../servers/staff.ts';
+import { expect, test as base, tooWide } from './test.ts';
+
+type Office = Awaited<ReturnType<typeof runOffice>>;
+
+const test = base.extend<{ office: Office }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are needed
+  office: async ({}, use) => {
+    const office = await runOffice('2026-11-26T10:00:00+04:00');
+    await use(office);
+    await office.close();
+  },
+  baseURL: async ({ office }, use) => use(office.url),
+});
+
+/** Signs somebody in on a page, whose clock is that of the office. */
+async function signIn(page: Page, office: Office, { headers }: Staff) {
+  await page.addInitScript(
+    (token) => localStorage.setItem('token', token),
+    headers.authorization.replace('Bearer ', ''),
+  );
+  await page.clock.install({ time: office.now() });
+}
+
+async function newPage(browser: Browser, office: Office, staff: Staff): Promise<Page> {
+  const page = await browser.newPage({ baseURL: office.url });
+  await signIn(page, office, staff);
+  return page;
+}
+
+/** A visitor sends a form; resolves with the id of the enquiry. */
+async function send(office: Office, path: '/api/v1/test-drive' | '/api/v1/contact-us', name: string) {
+  const given = path === '/api/v1/test-drive' ? { fullName: name, date: '2026-11-28' } : { firstName: name };
+  const { body } = await office.rest.post(path, { ...filledForms[path], ...given });
+  return String(body.id);
+}
+
+const referenceOf = (id: string) => {
+  const end = id.slice(-8).toUpperCase();
+  return `${end.slice(0, 4)}-${end.slice(4)}`;
+};
+
+/** Lets a page look for news at once, as it does when somebody comes back to it. */
+const look = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+test('a salesman comes from the link of a notice to "Answered by WhatsApp" in three taps @phone', async ({
+  page,
+  office,
+}) => {
+  const omar = await office.addStaff('Omar', 'SALES');
+  const id = await send(office, '/api/v1/test-drive', 'Mariam Al Suwaidi');
+  await signIn(page, office, omar);
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  let taps = 0;
+  async function tap(name: string) {
+    taps += 1;
+    await page
+      .getByRole('link', { name })
+      .or(page.getByRole('button', { name, exact: true }))
+      .first()
+      .tap();
+  }
+
+  // The first tap is on the link in the mail.
+  taps += 1;
+  await page.goto(`/admin/e/${referenceOf(id)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mariam Al Suwaidi');
+  await expect(page.getByText(/^Due in/)).toBeVisible();
+  const opened = page.context().waitForEvent('page');
+  await tap('WhatsApp');
+  await (await opened).close();
+  await tap('Answered by WhatsApp');
+  await expect(page.getByText('Answered in time')).toBeVisible();
+  await expect(page.getByText('Omar answered by WhatsApp')).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(3);
+  expect(await tooWide(page)).toBe(0);
+});
+
+test('two people spend a day with the inbox: nobody overwrites the other, and who answers late sees so (BO-7) @desktop', async ({
+  page,
+  browser,
+  office,
+}) => {
+  const omar = await office.addStaff('Omar', 'SALES');
+  const huda = await office.addStaff('Huda', 'OWNER');
+  const drive = await send(office, '/api/v1/test-drive', 'Mariam');
+  await send(office, '/api/v1/contact-us', 'Khalid');
+  await signIn(page, office, omar);
+  await page.goto('/admin');
+  const rows = page.getByRole('list', { name: 'Enquiries' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Due in');
+
+  await test.step('a form that comes in is announced, and moves nothing', async () => {
+    const before = await rows.allTextContents();
+    await send(office, '/api/v1/contact-us', 'Olga');
+    await look(page);
+    const fresh = page.getByRole('button', { name: '1 new' });
+    await expect(fresh).toBeVisible();
+    expect(await rows.allTextContents()).toEqual(before);
+    await fresh.click();
+    await expect(rows).toHaveCount(3);
+    await expect(fresh).toBeHidden();
+  });
+
+  const hudas = await newPage(browser, office, huda);
+  await test.step('a change of what somebody else has changed says what and by whom; what was typed stays', async () => {
+    await rows.first().getByRole('link').first().click();
+    await expect(page.getByLabel('Assignee')).toHaveValue('');
+    await page.getByLabel('Note').fill('She comes with her brother.');
+    await hudas.goto(`/admin/enquiries/${drive}`);
+    await hudas.getByRole('button', { name: 'Take it' }).click();
+    await expect(hudas.getByText('Huda took it')).toBeVisible();
+    await page.getByRole('button', { name: 'Take it' }).click();
+    await expect(page.getByRole('alert')).toContainText(/Huda took it at 10:\d\d\./);
+    await expect(page.getByLabel('Assignee')).toHaveValue(huda.id);
+    await expect(page.getByLabel('Note')).toHaveValue('She comes with her brother.');
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await expect(page.getByText('Omar wrote a note')).toBeVisible();
+    await expect(page.getByLabel('Note')).toHaveValue('');
+  });
+
+  await test.step('who comes back to the list is at the row, and it shows the change without a reload', async () => {
+    await page.locator('h1').click();
+    await page.keyboard.press('Escape');
+    await expect(rows.first()).toContainText('Huda');
+    await expect(rows.first().getByRole('link').first()).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Unassigned 2' })).toBeVisible();
+  });
+
+  await test.step('an answer after the promised time stays visible as late', async () => {
+    office.setClock('2026-11-26T15:00:00+04:00');
+    await hudas.clock.setSystemTime(office.now());
+    await hudas.reload();
+    await expect(hudas.getByText('Overdue since 12:00')).toBeVisible();
+    await hudas.getByRole('button', { name: 'Answered', exact: true }).click();
+    await hudas.getByRole('button', { name: 'Answered by phone' }).click();
+    await expect(hudas.getByText('Answered late')).toBeVisible();
+    await hudas.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(hudas.getByLabel('Status')).toHaveValue('CLOSED');
+  });
+  await hudas.close();
+});
+
+test('a salesman whose device is offline, or whose role is taken away, reads what to do, and his note stays over a reload @desktop', async ({
+  page,
+  office,
+}) => {
+  const omar = await office.addStaff('Omar', 'SALES');
+  const id = await send(office, '/api/v1/contact-us', 'Khalid');
+  await signIn(page, office, omar);
+  await page.goto(`/admin/enquiries/${id}`);
+  const note = page.getByLabel('Note');
+  await note.fill('Call after six.');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByRole('alert')).toContainText('You are offline');
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(note).toHaveValue('Call after six.');
+  const admins = office.rest.store.collection<{ _id: string; role: string }>('admins');
+  await admins.updateOne({ _id: omar.id }, { $set: { role: 'VIEWER' } });
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your role does not allow this any more');
+  await expect(note).toHaveValue('Call after six.');
+});
+
+test('an owner works through the inbox with the keyboard alone, and no page has a fault for screen readers (BO-20)', async ({
+  page,
+  office,
+}) => {
+  const huda = await office.addStaff('Huda', 'OWNER');
+  for (const name of ['Mariam', 'Khalid', 'Olga']) await send(office, '/api/v1/contact-us', name);
+  await signIn(page, office, huda);
+  await page.goto('/admin/enquiries');
+  const links = page.locator('[data-enquiry]');
+  await expect(links).toHaveCount(3);
+  const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+  expect(await faults()).toEqual([]);
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  expect(await faults()).toEqual([]);
+  await page.keyboard.press('n');
+  await expect(page.getByLabel('Note')).toBeFocused();
+  await page.keyboard.type('jek');
+  await expect(page.getByLabel('Note')).toHaveValue('jek');
+  await page.getByLabel('Note').blur();
+  await page.keyboard.press('e');
+  await expect(page.getByLabel('Status')).toHaveValue('CLOSED');
+  await page.keyboard.press('Escape');
+  await expect(links).toHaveCount(2);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  expect(await faults()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.goto('/admin/numbers');
+  await expect(page.getByRole('heading', { name: 'Numbers' })).toBeVisible();
+  expect(await faults()).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createGateway } from '../../gateway/createGateway.ts';
+import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
+import { sendOffer } from '../forms/sendOffer.ts';
+import { aSite } from '../servers/aSite.ts';
+import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { addStaff, tokenSecret } from '../servers/staff.ts';
+
+const size = { width: 60, height: 40 };
+const photo = await sharp({ create: { ...size, channels: 3, background: '#456' } })
+  .jpeg()
+  .toBuffer();
+let rest: RunningRest;
+let gateway: Awaited<ReturnType<typeof createGateway>>;
+let url: string;
+let path: string;
+
+beforeAll(async () => {
+  rest = await runRest({ admin: { tokenSecret } });
+  const site = aSite(async () => ({ status: 200, html: '' }));
+  gateway = await createGateway({ typeDefs: await readTypeDefs(), restUrl: rest.url, site });
+  url = await gateway.listen({ port: 0, host: '127.0.0.1' });
+  const { body } = await sendOffer(rest.url, [['front.jpg', photo]]);
+  const omar = await addStaff(rest.store, 'Omar', 'SALES');
+  const record = await rest.get(`/api/admin/v1/enquiries/${body.id}`, omar.headers);
+  path = `/back-office/enquiries/${body.id}/photos/${record.body.photoNames[0]}`;
+});
+afterAll(async () => {
+  await gateway.close();
+  await rest.close();
+});
+
+const get = (address: string, headers?: Record<string, string>) => fetch(url + address, { headers });
+
+test('a salesman gets the photos of a seller with his token, and no cache keeps them (BO-15)', async () => {
+  const omar = await addStaff(rest.store, 'Sara', 'SALES');
+  const response = await get(path, omar.headers);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/jpeg');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject(size);
+});
+
+test('nobody gets a photo or the list without a token, with a false one, or in a role without the right (BO-15)', async () => {
+  const editor = await addStaff(rest.store, 'Elena', 'EDITOR');
+  for (const address of [path, '/back-office/enquiries.csv']) {
+    expect((await get(address)).status).toBe(401);
+    expect((await get(address, { authorization: 'Bearer made.up.token' })).status).toBe(401);
+    expect((await get(address, editor.headers)).status).toBe(401);
+  }
+});
+
+test('an owner downloads the list as CSV, and only what she has chosen', async () => {
+  const huda = await addStaff(rest.store, 'Huda', 'OWNER');
+  const all = await get('/back-office/enquiries.csv?kind=sellCar', huda.headers);
+  expect(all.headers.get('content-disposition')).toContain('enquiries.csv');
+  expect(all.headers.get('cache-control')).toBe('no-store');
+  expect(await all.text()).toContain('Mariam Al Suwaidi');
+  expect(await (await get('/back-office/enquiries.csv?kind=contact', huda.headers)).text()).not.toContain(
+    'Mariam',
+  );
+});
