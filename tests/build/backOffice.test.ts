@@ -18,7 +18,9 @@ const sources = readdirSync('web', { recursive: true, encoding: 'utf8' })
 /** The classes that a style sheet has rules for. */
 function classesOf(sheet: string): Set<string> {
   return new Set(
-    [...sheet.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', '')),
+    [...sheet.matchAll(/\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi)].map(([, name = '']) =>
+      name.replaceAll('\\', ''),
+    ),
   );
 }
 

@@ -32,7 +32,7 @@ export function InboxList({ nodes, view }: Props) {
     <div className="overflow-clip rounded-picture border border-line bg-card">
       <div
         aria-hidden
-        className={clsx('hidden gap-x-4 border-b border-line px-4 py-2 text-xs text-ink-3 md:grid', columns)}
+        className={clsx('hidden gap-x-3 border-b border-line px-4 py-2 text-xs text-ink-3 lg:grid', columns)}
       >
         {Object.entries(text.columns).map(([name, label]) => (
           <span key={name}>{label}</span>

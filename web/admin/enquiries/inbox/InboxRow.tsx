@@ -16,39 +16,39 @@ export function InboxRow({ enquiry, now }: { enquiry: EnquiryFieldsFragment; now
     <li className="relative border-b border-line last:border-b-0 has-[a:focus-visible]:z-1">
       <div
         className={clsx(
-          'relative grid gap-x-4 gap-y-0.5 px-4 py-3 text-sm transition-colors duration-quick hover:bg-ink/3',
-          'max-md:grid-cols-[minmax(0,1fr)_auto] md:h-tap md:items-center md:py-0',
+          'relative grid gap-x-3 gap-y-0.5 px-4 py-3 text-sm transition-colors duration-quick hover:bg-ink/3',
+          'max-lg:grid-cols-[minmax(0,1fr)_auto] lg:h-tap lg:items-center lg:py-0',
           columns,
         )}
       >
-        <span className="min-w-0 max-md:order-1">
+        <span className="min-w-0 max-lg:order-1">
           <Clock clock={clock} now={now} />
         </span>
-        <span className="min-w-0 max-md:order-3 max-md:col-span-2 max-md:text-md">
+        <span className="min-w-0 max-lg:order-3 max-lg:col-span-2 max-lg:text-md">
           <Link
             to={`/enquiries/${encodeURIComponent(id)}`}
             state={fromInbox}
             data-enquiry={id}
             className={clsx(
               'block truncate after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent',
-              unread ? 'font-bold' : 'max-md:font-medium',
+              unread ? 'font-bold' : 'max-lg:font-medium',
             )}
           >
             <bdi>{name || text.noName}</bdi>
             {unread && <span className="sr-only">{text.unread}</span>}
           </Link>
         </span>
-        <span className="truncate text-ink-2 max-md:order-2 max-md:text-end">{text.kinds[kind]}</span>
-        <bdi className="truncate text-ink-2 max-md:order-4 max-md:col-span-2">{car?.title}</bdi>
-        <span className="truncate text-ink-2 max-md:order-5 max-md:col-span-2 max-md:hidden">
+        <span className="truncate text-ink-2 max-lg:order-2 max-lg:text-end">{text.kinds[kind]}</span>
+        <bdi className="truncate text-ink-2 max-lg:order-4 max-lg:col-span-2">{car?.title}</bdi>
+        <span className="truncate text-ink-2 max-lg:order-5 max-lg:col-span-2 max-lg:hidden">
           {assignee?.name ?? text.nobody}
         </span>
-        <span className="truncate text-ink-2 max-md:hidden">{text.statuses[status]}</span>
-        <span className="truncate text-xs text-ink-3 max-md:order-6 max-md:col-span-2 md:hidden">
+        <span className="truncate text-ink-2 max-lg:hidden">{text.statuses[status]}</span>
+        <span className="truncate text-xs text-ink-3 max-lg:order-6 max-lg:col-span-2 lg:hidden">
           {`${text.statuses[status]} · ${assignee?.name ?? text.nobody}`}
         </span>
       </div>
-      <ContactActions enquiry={enquiry} className="px-4 pb-4 md:hidden" />
+      <ContactActions enquiry={enquiry} className="px-4 pb-4 lg:hidden" />
     </li>
   );
 }
