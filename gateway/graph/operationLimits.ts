@@ -24,6 +24,8 @@ export const limits = { depth: 10, aliases: 20, cost: 10_000 };
 /** The arguments that say how many items a field answers with, and their largest value. */
 const countArguments = ['first', 'last', 'limit', 'ids'];
 const MOST_ITEMS = 100;
+/** How many values of the schema cost as much as one of the stock: they are in memory. */
+const SCHEMA_VALUES = 2;
 
 /**
  * The cost of a field for each of its parents, where it causes another request to the REST API: a page of 24 cars with the
@@ -45,7 +47,7 @@ const names: Record<keyof typeof limits, string> = {
   cost: 'cost',
 };
 
-/** `cost` is the number of values that the answer may hold, as far as arguments tell. */
+/** `cost` is the number of values that the answer may hold, as far as arguments tell; those of the schema count half. */
 type Size = Record<keyof typeof limits, number>;
 type Parent = GraphQLNamedType | null | undefined;
 
@@ -115,8 +117,8 @@ export function sizeOfOperation(
 
   /** Apollo Server limits how deep lists are nested in it; a query for the whole schema is deeper than others may be. */
   function sizeOfIntrospection(selection: FieldNode): Size {
-    const cost = introspectionCost(selection, { schema, fragmentOf, most: limits.cost });
-    return { depth: 1, aliases: selection.alias ? 1 : 0, cost };
+    const values = introspectionCost(selection, { schema, fragmentOf, most: limits.cost * SCHEMA_VALUES });
+    return { depth: 1, aliases: selection.alias ? 1 : 0, cost: Math.ceil(values / SCHEMA_VALUES) };
   }
 
   /** Measured once, however often it is spread. One that spreads itself ends here; another rule refuses it. */

@@ -8,12 +8,13 @@ import { brandStore } from '../../rest/brands/brandStore.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { aBlog, aCar, aCompany, aLogo, aVehicleType } from '../stock/aCar.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { addStaff, tokenSecret } from '../servers/staff.ts';
 import { tempStore } from '../servers/tempStore.ts';
 
 let rest: RunningRest;
 
 beforeAll(async () => {
-  rest = await runRest();
+  rest = await runRest({ admin: { tokenSecret } });
   for (const _id of ['a', 'b', 'c', 'd', 'e']) await carStore(rest.store).save(aCar({ _id }));
   await blogStore(rest.store).add(aBlog({ _id: 'blog' }));
   await brandStore(rest.store).addCompany(aCompany());
@@ -231,11 +232,17 @@ describe('a developer', () => {
       '/api/v1/openapi.json',
     ];
     expect(described.length).toBeGreaterThan(10);
+    const owner = await addStaff(rest.store, 'Huda', 'OWNER');
     for (const path of [...described, ...hidden].filter((one) => one.startsWith('/api/'))) {
       const address = path.replace(/\{\w+\}/g, 'x');
-      const required = { '/api/v1/partner/usage': 'since=2026-11-20&', '/api/v1/partner/leads': 'limit=1&' };
+      const required = {
+        '/api/v1/partner/usage': 'since=2026-11-20&',
+        '/api/v1/partner/leads': 'limit=1&',
+        '/api/admin/v1/inbox/changes': 'since=2026-11-20T08:00:00Z&',
+      };
       const answer = await rest.get(
         `${address}?${new Map(Object.entries(required)).get(path) ?? ''}colour=red`,
+        path.startsWith('/api/admin/') ? owner.headers : {},
       );
       expect([path, answer.status, answer.body.message]).toEqual([
         path,

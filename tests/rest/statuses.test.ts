@@ -2,12 +2,14 @@ import { Ajv } from 'ajv';
 import type { OpenAPIV3 } from 'openapi-types';
 import { FormData, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StoredAdmin } from '../../rest/admin/adminStore.ts';
 import { blogStore } from '../../rest/blogs/blogStore.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { requestExamples, schemaExamples } from '../../rest/openapi/examples.ts';
 import { forms } from '../../rest/enquiries/forms/forms.ts';
 import type { Subscription } from '../../rest/enquiries/newsletter/subscription.ts';
 import { partnerStore } from '../../rest/partners/partnerStore.ts';
+import { addStaff, PASSWORD } from '../servers/staff.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { aCar } from '../stock/aCar.ts';
 
@@ -74,6 +76,8 @@ beforeAll(async () => {
     ...{ name: 'Noor', email: 'noor@example.ae', password: 'a long way to Ajman', code: 'invited' },
   });
   token = signUp.body.token;
+  const { id } = await addStaff(rest.store, 'Omar', 'SALES', () => new Date(NOW));
+  await rest.store.collection<StoredAdmin>('admins').updateOne({ _id: id }, { $set: { disabledAt: NOW } });
 });
 afterAll(() => rest.close());
 
@@ -138,7 +142,11 @@ function specialAttempts(operationId: string): Sent[] {
     ],
     requestTestDrive: [body({ carId: 'sold' }), body({ carId: 'nothing' })],
     requestPurchase: [body({ carId: 'sold' }), body({ carId: 'nothing' })],
-    logInAdmin: often(12, { ...body({}), headers: { ...json, ...forVisitor } }),
+    resetPassword: [body({ token: 'unknown', password: 'a long way to Fujairah' })],
+    logInAdmin: [
+      body({ email: 'omar@example.ae', password: PASSWORD }),
+      ...often(12, { ...body({}), headers: { ...json, ...forVisitor } }),
+    ],
     signUpAdmin: [
       body({ email: 'noor@example.ae' }),
       ...often(12, { ...body({ code: 'wrong' }), headers: { ...json, ...forVisitor } }),
@@ -162,6 +170,8 @@ describe('a developer who trusts the OpenAPI document', () => {
   it('gets the answers that it says from every operation, no others, with bodies of its shapes', async () => {
     const wrong: unknown[] = [];
     for (const [path, item] of Object.entries(document.paths)) {
+      // Those of the back office: `rights.test.ts` asks each route as each role.
+      if (path.startsWith('/api/admin/')) continue;
       for (const [method, operation] of Object.entries(item ?? {}) as [string, OpenAPIV3.OperationObject][]) {
         const { operationId = '', responses } = operation;
         const seen = new Set(['500']); // No request leads to this status.

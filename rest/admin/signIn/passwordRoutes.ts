@@ -72,7 +72,7 @@ export function passwordRoutes({
           summary: 'Sets a password by the link of an owner',
           description: 'All sessions end, and one-time codes are off. The link works once.',
           body: PasswordReset,
-          response: { ...response, 403: ref(ErrorBody) },
+          response: { 204: Type.Null(), 403: ref(ErrorBody), 422: ref(InvalidBody) },
         },
       },
       async (request, reply) => {
