@@ -37,7 +37,7 @@ test('a member of the staff without a session signs in over the page that she ha
   expect(await screen.findByRole('heading', { name: 'Account' })).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(router.state.location.pathname).toBe('/admin/account');
-  expect(site.asked).toEqual(['LogInAdmin', 'BackOffice']);
+  expect(site.asked).toEqual(['LogInAdmin', 'BackOffice', 'AccountPage']);
 });
 
 test('a member of the staff whose session ends signs in again over the page, which stays as it is, and what she has asked goes on', async () => {
