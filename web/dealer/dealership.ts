@@ -1,4 +1,4 @@
-import { type Dealership } from '../../rest/dealership/dealership.ts';
+import type { Dealership } from '../../rest/dealership/dealership.ts';
 import { dealershipWith } from '../../rest/dealership/dealershipChanges.ts';
 import { promiseInWords } from '../../rest/dealership/promiseInWords.ts';
 import { dealershipChanges } from './dealershipChanges.ts';
