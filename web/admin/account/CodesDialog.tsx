@@ -121,7 +121,10 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
   return (
     <>
       <p className="mt-3 text-sm text-ink-2">{text.recoveryHint}</p>
-      <ul dir="ltr" className="num mt-4 grid grid-cols-2 gap-x-6 gap-y-1 font-[550] select-all">
+      <ul
+        dir="ltr"
+        className="num mt-4 grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-1 font-[550] select-all"
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
