@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Pool } from 'undici';
-import type { DealershipChanges } from '../../rest/dealership/dealershipChanges.ts';
+import type { DeviatingFacts } from '../../rest/dealership/dealershipChanges.ts';
 import { getText } from '../origin/getText.ts';
 import { readDealership } from './readDealership.ts';
 
@@ -14,7 +14,7 @@ interface Parts {
   /** The URL of the origin. */
   url: string;
   /** Called with all changes of the dealer's facts, at first if there are any, and whenever they differ from before. */
-  onChange: (changes: DealershipChanges) => Promise<void>;
+  onChange: (changes: DeviatingFacts) => Promise<void>;
   log: { warn(about: object, sentence: string): void };
 }
 

@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import type { DealershipChanges } from '../../rest/dealership/dealershipChanges.ts';
+import type { DeviatingFacts } from '../../rest/dealership/dealershipChanges.ts';
 import type { FromWorker, RenderTask, Reply, SiteTexts, WorkerData } from './renderWorker.ts';
 import { AdmissionControl } from '../../platform/processes/AdmissionControl.ts';
 import type { Execute, Page } from './Site.ts';
@@ -21,7 +21,7 @@ interface Parts {
   folder: string;
   threads: number;
   /** What the dealer has changed of the built-in facts; nothing when left out. */
-  changes?: DealershipChanges;
+  changes?: DeviatingFacts;
   /** How long a page may take, ms; `RENDER_TIMEOUT` when left out. */
   timeout?: number;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DocumentNode } from 'graphql';
-import type { DealershipChanges } from '../../rest/dealership/dealershipChanges.ts';
+import type { DeviatingFacts } from '../../rest/dealership/dealershipChanges.ts';
 import type { SiteMetadata } from '../seo/SiteMetadata.ts';
 
 /** Runs an operation of the site in this process, by its name; returns its result as JSON. */
@@ -50,6 +50,6 @@ export interface Site {
   /** Renders a page on every thread before visitors come, so that none of them meets a cold start. */
   warmUp?(execute: Execute): Promise<void>;
   /** Renders later pages with what the dealer has changed of the built-in facts. Rejects where no thread can; then nothing changes. */
-  update?(changes: DealershipChanges): Promise<void>;
+  update?(changes: DeviatingFacts): Promise<void>;
   close?(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { DocumentNode } from 'graphql';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { DealershipChanges } from '../../rest/dealership/dealershipChanges.ts';
+import type { DeviatingFacts } from '../../rest/dealership/dealershipChanges.ts';
 import type { SiteMetadata } from '../seo/SiteMetadata.ts';
 import { RenderPool } from './RenderPool.ts';
 import type { Execute, Site } from './Site.ts';
@@ -35,7 +35,7 @@ export async function builtSite({
     ...(await of.texts()),
   });
 
-  async function update(changes: DealershipChanges) {
+  async function update(changes: DeviatingFacts) {
     const fresh = new RenderPool({ folder, worker, threads, changes });
     try {
       const told = await metadataOf(fresh);

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { type MessagePort, threadId, workerData } from 'node:worker_threads';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { DealershipChanges } from '../../rest/dealership/dealershipChanges.ts';
+import type { DeviatingFacts } from '../../rest/dealership/dealershipChanges.ts';
 import type { SiteMetadata } from '../seo/SiteMetadata.ts';
 import { openRenderer } from './openRenderer.ts';
 import type { Execute, Page } from './Site.ts';
@@ -13,7 +13,7 @@ export interface WorkerData {
   /** Where `vite build` has left the site. */
   folder: string;
   /** What the dealer has changed; the code of the site reads it when it is loaded. */
-  changes: DealershipChanges;
+  changes: DeviatingFacts;
 }
 
 /** What the site says about itself in the dealer's words. */

@@ -26,7 +26,10 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The facts that differ from `defaultDealership`, each as a whole, as pages are given them. */
+export type DeviatingFacts = Partial<Dealership>;
+
 declare global {
-  /** Where the gateway hands the changes to the site, before it loads the site's code. */
-  var dealershipChanges: DealershipChanges | undefined;
+  /** Where the gateway hands them to the site, before it loads the site's code. */
+  var dealershipChanges: DeviatingFacts | undefined;
 }

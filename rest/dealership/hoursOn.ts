@@ -3,9 +3,15 @@ import type { Dealership, Holiday, OpeningSpan, Weekday } from './dealership.ts'
 /** When the showroom is open. */
 export type Calendar = Pick<Dealership, 'openingHours' | 'holidays'>;
 
-const weekdays = [
-  ...(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const),
-] satisfies readonly Weekday[];
+const weekdays: readonly Weekday[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
 
 /** The English name of a day, `YYYY-MM-DD`; undefined for an invalid one. */
 export function weekdayOf(date: string): Weekday | undefined {

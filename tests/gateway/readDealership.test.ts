@@ -15,7 +15,7 @@ test('pages are given nothing where the dealer has changed nothing, or the origi
 });
 
 test('pages are given what the dealer has changed and no more, without holidays that are over', () => {
-  // A part of each promise is as before; it is told as a whole.
+  // Most promises are as before; they are told as a whole.
   const sellReply = { min: 24, max: 72, unit: 'hours' };
   const testDriveConfirmation = { max: 1, unit: 'hours' };
   const record = {
@@ -25,7 +25,7 @@ test('pages are given what the dealer has changed and no more, without holidays 
   expect(readDealership(record, now)).toEqual({
     name: 'Falcon',
     holidays: holidays.slice(1),
-    promises: { sellReply, testDriveConfirmation },
+    promises: { ...defaultDealership.promises, sellReply, testDriveConfirmation },
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Dealership } from '../../rest/dealership/dealership.ts';
-import { dealershipWith } from '../../rest/dealership/dealershipChanges.ts';
+import { defaultDealership } from '../../rest/dealership/defaultDealership.ts';
 import { promiseInWords } from '../../rest/dealership/promiseInWords.ts';
 import { dealershipChanges } from './dealershipChanges.ts';
 
@@ -9,18 +9,12 @@ import { dealershipChanges } from './dealershipChanges.ts';
 export { AHEAD_OF_UTC, type DubaiTime, dubaiTime } from '../../rest/dealership/dubaiTime.ts';
 
 /** The dealer's facts, as they were when the page was rendered. */
-export const dealership: Dealership = dealershipWith(dealershipChanges());
+export const dealership: Dealership = { ...defaultDealership, ...dealershipChanges() };
 
-const { financeReply, testDriveConfirmation, salesContact, sellReply, testDriveLength } = dealership.promises;
-
-/** The dealer's promises in words, such as `24-48 hours`. */
-export const promises = {
-  financeReply: promiseInWords(financeReply),
-  testDriveConfirmation: promiseInWords(testDriveConfirmation),
-  salesContact: promiseInWords(salesContact),
-  sellReply: promiseInWords(sellReply),
-  testDriveLength: promiseInWords(testDriveLength),
-} satisfies Record<keyof Dealership['promises'], string>;
+/** The dealer's promises in words, such as `24-48 hours`. The type of `fromEntries` loses the names. */
+export const promises = Object.fromEntries(
+  Object.entries(dealership.promises).map(([name, promised]) => [name, promiseInWords(promised)]),
+) as Record<keyof Dealership['promises'], string>;
 
 /** The address of the showroom in one line, ending with the city. */
 export const showroomAddress = `${dealership.street}, ${dealership.city}`;

@@ -1,4 +1,4 @@
-import type { DealershipChanges } from '../../rest/dealership/dealershipChanges.ts';
+import type { DeviatingFacts } from '../../rest/dealership/dealershipChanges.ts';
 
 /** The id of the element with which a page brings them. */
 const ELEMENT = 'dealership';
@@ -7,9 +7,9 @@ const ELEMENT = 'dealership';
  * What the dealer has changed in the back office: in a browser the page brings it, on the server the gateway has set it
  * before it loaded the site.
  */
-export function dealershipChanges(): DealershipChanges {
+export function dealershipChanges(): DeviatingFacts {
   if (typeof document === 'undefined') return globalThis.dealershipChanges ?? {};
-  return JSON.parse(document.getElementById(ELEMENT)?.textContent ?? '{}') as DealershipChanges;
+  return JSON.parse(document.getElementById(ELEMENT)?.textContent ?? '{}') as DeviatingFacts;
 }
 
 /** The element that brings them to the browser; empty if there are none. */

@@ -1,7 +1,7 @@
 import type { QueuedMail } from '../../mail/outbox.ts';
 import { toBeSent } from '../../mail/outboxWorker.ts';
 import type { Store } from '../../store/Collection.ts';
-import { type EnquiryHandling } from '../enquiryHandling.ts';
+import type { EnquiryHandling } from '../enquiryHandling.ts';
 import type { HandlingChange, HandledEnquiry } from './handlingWrites.ts';
 
 /** What has become of a mail: when the mail server took it, or that it is not tried any more. */
