@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { says, writingOrigin } from '../origins/writingOrigin.ts';
 import { runSite } from '../servers/runSite.tsx';
+import { until } from '../until.ts';
 
 const PATH = '/api/v1/search-alerts';
 const alert = {
@@ -43,7 +44,7 @@ describe.each([
     await press();
     const said = await screen.findByText(message);
     expect(said.role).toBe('status');
-    expect(document.activeElement).toBe(said);
+    await until(() => expect(document.activeElement).toBe(said));
     expect(screen.queryByRole('button', { name: button })).toBeNull();
     expect(screen.getByText(alert.name)).toBeTruthy();
     expect(screen.getByRole('link', { name: onward }).getAttribute('href')).toBe(
