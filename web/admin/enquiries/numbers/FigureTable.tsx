@@ -38,13 +38,13 @@ export function FigureTable({ heading, rows }: Props) {
       <tbody>
         {rows.map(({ name, figures }) => (
           <tr key={name} className="h-tap border-b border-line last:border-b-0">
-            <th scope="row" className="pe-4 text-start font-normal">
+            <th scope="row" className="pe-2 text-start font-normal md:pe-4">
               {name}
             </th>
-            <td className="w-1/2 pe-4">
-              <div className="flex items-center gap-3">
+            <td className="w-1/2 pe-2 md:pe-4">
+              <div className="flex flex-wrap items-center gap-x-3">
                 <Bar figures={figures} most={most} />
-                <span className="num w-20 flex-none text-ink-2">
+                <span className="num min-w-12 flex-none text-ink-2 md:w-20">
                   {text.share(figures.answeredInTime, figures.received)}
                 </span>
               </div>
