@@ -51,6 +51,7 @@ import type { PhotoStore } from './photos/photoStore.ts';
 import { reducedPhotos } from './photos/reducedPhotos.ts';
 import { readiness } from './health/readiness.ts';
 import { responseHeaders } from './http/responseHeaders.ts';
+import { runBeside } from './http/runBeside.ts';
 import { schemaCompilers } from './http/schemaCompilers.ts';
 import { isAlertFilter } from './searchAlerts/alertFilter.ts';
 import { searchAlerts } from './searchAlerts/searchAlerts.ts';
@@ -144,9 +145,7 @@ export async function buildRest(parts: Parts) {
   app.addHook('onClose', () => carIndex.close());
   await app.register(carRoutes(cars, carIndex));
   await app.register(changeRoutes(cars));
-  const tidying = tidyChanges(cars, app.log);
-  app.addHook('onReady', async () => tidying.start());
-  app.addHook('onClose', () => tidying.stop());
+  runBeside(app, tidyChanges(cars, app.log));
   await app.register(tellUnfinishedCars({ store, cars, index: carIndex }));
   const brands = brandStore(store);
   await app.register(brandRoutes(brands));
@@ -157,16 +156,14 @@ export async function buildRest(parts: Parts) {
     ...{ store, settings: mail, dealership, now, log: app.log, metrics },
     reducePhotos: (names, signal) => reducedPhotos(photos, names, signal),
   });
-  app.addHook('onReady', () => mails.start());
-  app.addHook('onClose', () => mails.stop());
+  runBeside(app, mails);
   storeMetrics(metrics, store, space);
   const { outbox } = mails;
   const { publicUrl, dealerEmail, leadsEmail } = mail;
   noticeMetrics(metrics, { store, dealerEmail, leadsEmail, now });
   const partners = partnerStore(store, now);
   const usage = partnerUsage(store, now);
-  app.addHook('onReady', async () => usage.start());
-  app.addHook('onClose', () => usage.stop());
+  runBeside(app, usage);
   await app.register(partnerRoutes({ store, partners, usage }));
   await app.register(vinRoutes(cars, partners));
   await app.register(

@@ -1,3 +1,4 @@
+import { type BackgroundWork, regularWork } from '../../platform/processes/regularWork.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { AlertMatcher } from './alertMatcher.ts';
 import type { SearchAlertStore } from './searchAlertStore.ts';
@@ -11,10 +12,8 @@ export function alertWorker(parts: {
   alerts: SearchAlertStore;
   outbox: Outbox;
   log: { error(details: unknown, line: string): void };
-}) {
+}): BackgroundWork {
   const { matcher, alerts, outbox, log } = parts;
-  let timer: NodeJS.Timeout | undefined;
-  let working: Promise<void> | undefined;
   let sweptAt = 0;
 
   async function work() {
@@ -27,21 +26,9 @@ export function alertWorker(parts: {
     sweptAt = Date.now();
   }
 
-  function wake() {
-    working ??= work()
-      .catch((error: unknown) => log.error(error, 'Search alerts could not be processed; retrying soon'))
-      .finally(() => (working = undefined));
-  }
-
-  return {
-    start() {
-      wake();
-      timer = setInterval(wake, EVERY).unref();
-    },
-    /** Settles when the running work has ended. */
-    async stop() {
-      clearInterval(timer);
-      await working;
-    },
-  };
+  return regularWork({
+    work,
+    every: EVERY,
+    onError: (error) => log.error(error, 'Search alerts could not be processed; retrying soon'),
+  });
 }

@@ -1,3 +1,4 @@
+import { runBeside } from '../http/runBeside.ts';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Registry } from 'prom-client';
 import type { BrandStore } from '../brands/brandStore.ts';
@@ -36,7 +37,6 @@ export function searchAlerts(parts: Parts): FastifyPluginAsyncTypebox {
     searchAlertMetrics(metrics, store);
     const matcher = alertMatcher({ store, outbox, cars, index, dealership, publicUrl, now });
     const worker = alertWorker({ matcher, alerts, outbox, log: app.log });
-    app.addHook('onReady', async () => worker.start());
-    app.addHook('preClose', () => worker.stop());
+    runBeside(app, worker, 'preClose');
   };
 }

@@ -1,3 +1,4 @@
+import { runBeside } from '../http/runBeside.ts';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Registry } from 'prom-client';
 import type { CarChanges } from '../cars/changes/CarChanges.ts';
@@ -34,7 +35,6 @@ export function webhooks(parts: Parts): FastifyPluginAsyncTypebox {
       ...{ store, changes, delivery, outbox, dealerEmail, now, deliveries },
       log: app.log,
     });
-    app.addHook('onReady', async () => worker.start());
-    app.addHook('onClose', () => worker.stop());
+    runBeside(app, worker);
   };
 }

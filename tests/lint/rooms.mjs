@@ -182,7 +182,7 @@ export const rooms = {
   ],
 
   'rest/admin': ['rest/http', 'rest/store'],
-  'rest/admin/audit': ['rest/dealership', 'rest/http', 'rest/store'],
+  'rest/admin/audit': ['platform/processes', 'rest/dealership', 'rest/http', 'rest/store'],
   'rest/admin/people': [
     'rest/admin',
     'rest/admin/audit',
@@ -230,7 +230,7 @@ export const rooms = {
   ],
   'rest/blogs': ['rest/http', 'rest/store'],
   'rest/brands': ['rest/http', 'rest/store'],
-  'rest/cars': ['rest/http', 'rest/store', 'search', 'text'],
+  'rest/cars': ['platform/processes', 'rest/http', 'rest/store', 'search', 'text'],
   'rest/commands/admin': [
     'rest/admin',
     'rest/admin/audit',
@@ -312,6 +312,7 @@ export const rooms = {
     'rest/http',
   ],
   'rest/enquiries/handling': [
+    'platform/processes',
     'rest/admin',
     'rest/admin/audit',
     'rest/cars',
@@ -336,7 +337,7 @@ export const rooms = {
     'text',
   ],
   'rest/health': ['platform/telemetry', 'rest/enquiries', 'rest/mail', 'rest/store'],
-  'rest/http': ['platform/network', 'platform/telemetry', 'rest/store', 'text'],
+  'rest/http': ['platform/network', 'platform/processes', 'platform/telemetry', 'rest/store', 'text'],
   'rest/inventory': [
     'platform/network',
     'rest/brands',
@@ -376,6 +377,7 @@ export const rooms = {
   'rest/photos': ['rest/http', 'rest/photos/photoLimits.ts', 'rest/store'],
   'rest/photos/photoLimits.ts': [],
   'rest/searchAlerts': [
+    'platform/processes',
     'rest/brands',
     'rest/cars',
     'rest/dealership',

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
+import { regularWork } from '../../../platform/processes/regularWork.ts';
 import { AHEAD_OF_UTC } from '../../dealership/dubaiTime.ts';
+import { runBeside } from '../../http/runBeside.ts';
 import { Nullable, ref } from '../../http/schemas.ts';
 import { AuditEntry } from './auditEntry.ts';
 import type { AuditLog } from './auditLog.ts';
@@ -10,21 +12,12 @@ const DAY = 24 * 60 * 60 * 1000;
 /** The route for searching the audit log. While the API runs, old entries are removed once a day. */
 export function auditRoutes(log: AuditLog): FastifyPluginAsyncTypebox {
   return async (app) => {
-    let timer: NodeJS.Timeout | undefined;
-    let sweeping: Promise<void> | undefined;
-    function sweep() {
-      sweeping = log
-        .sweep()
-        .catch((error: unknown) => app.log.error(error, 'Old entries of the audit log could not be removed'));
-    }
-    app.addHook('onReady', async () => {
-      sweep();
-      timer = setInterval(sweep, DAY).unref();
+    const sweeping = regularWork({
+      work: () => log.sweep(),
+      every: DAY,
+      onError: (error) => app.log.error(error, 'Old entries of the audit log could not be removed'),
     });
-    app.addHook('onClose', async () => {
-      clearInterval(timer);
-      await sweeping;
-    });
+    runBeside(app, sweeping);
 
     app.get(
       '/api/admin/v1/audit',

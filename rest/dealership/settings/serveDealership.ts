@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuditLog } from '../../admin/audit/auditLog.ts';
+import { runBeside } from '../../http/runBeside.ts';
 import type { Store } from '../../store/Collection.ts';
 import type { Dealership } from '../dealership.ts';
 import { dealershipRecord } from './dealershipRecord.ts';
@@ -15,7 +16,6 @@ export async function serveDealership(
 ): Promise<() => Dealership> {
   const record = await dealershipRecord({ store, now, log: app.log });
   await app.register(settingsRoutes(record, audit));
-  app.addHook('onReady', async () => record.start());
-  app.addHook('onClose', async () => record.stop());
+  runBeside(app, record);
   return () => record.current();
 }

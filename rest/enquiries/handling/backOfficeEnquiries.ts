@@ -1,3 +1,4 @@
+import { runBeside } from '../../http/runBeside.ts';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { AuditLog } from '../../admin/audit/auditLog.ts';
 import type { CarStore } from '../../cars/carStore.ts';
@@ -42,8 +43,7 @@ export function backOfficeEnquiries(parts: Parts): FastifyPluginAsyncTypebox {
     const worker = handlingWorker({
       ...{ rows, writes, staff, outbox, settlement, dealership, publicUrl, now, log: app.log },
     });
-    app.addHook('onReady', async () => worker.start());
-    app.addHook('preClose', () => worker.stop());
+    runBeside(app, worker, 'preClose');
     app.addHook('onClose', () => rows.close());
     await app.register(inboxRoutes({ rows, staff, now }));
     await app.register(reportRoutes({ ...parts, rows, staff }));

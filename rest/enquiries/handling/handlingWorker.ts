@@ -1,3 +1,4 @@
+import { type BackgroundWork, regularWork } from '../../../platform/processes/regularWork.ts';
 import { countedSpans } from '../../dealership/countedSpans.ts';
 import type { Dealership } from '../../dealership/dealership.ts';
 import { dubaiTime } from '../../dealership/dubaiTime.ts';
@@ -28,10 +29,8 @@ export function handlingWorker(parts: {
   publicUrl: string;
   now: () => Date;
   log: { error(details: unknown, line: string): void };
-}) {
+}): BackgroundWork {
   const { rows, writes, staff, outbox, settlement, dealership, publicUrl, now, log } = parts;
-  let timer: NodeJS.Timeout | undefined;
-  let working: Promise<void> | undefined;
   let stopped = false;
   let digestOf = '';
 
@@ -86,22 +85,16 @@ export function handlingWorker(parts: {
     digestOf = day;
   }
 
-  function wake() {
-    working ??= work()
-      .catch((error: unknown) => log.error(error, 'Enquiries could not be looked through; retrying soon'))
-      .finally(() => (working = undefined));
-  }
-
+  const turns = regularWork({
+    work,
+    every: EVERY,
+    onError: (error) => log.error(error, 'Enquiries could not be looked through; retrying soon'),
+  });
   return {
-    start() {
-      wake();
-      timer = setInterval(wake, EVERY).unref();
-    },
-    /** Settles when the running work has ended. */
-    async stop() {
+    start: () => turns.start(),
+    stop() {
       stopped = true;
-      clearInterval(timer);
-      await working;
+      return turns.stop();
     },
   };
 }
