@@ -8,6 +8,7 @@ import { type Right, rights } from '../../rest/admin/rights.ts';
 import { type Role, roles } from '../../rest/admin/role.ts';
 import { codeOfStep, newSecret, stepAt } from '../../rest/admin/signIn/oneTimeCode.ts';
 import { partnerStore } from '../../rest/partners/partnerStore.ts';
+import { auditMessages } from '../../web/admin/audit/messages.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { addStaff, signIn, type Staff, tokenSecret } from '../servers/staff.ts';
 
@@ -126,6 +127,14 @@ describe('the table of rights', () => {
         expect([route.id, status, headers.get('cache-control')]).toEqual([route.id, 401, 'no-store']);
       }
     }
+  });
+});
+
+describe('an owner who reads the audit log', () => {
+  it('finds words for every action that it may have, and for no other', () => {
+    const changes = routes.filter(({ method }) => method !== 'GET').map(({ id }) => id);
+    const others = ['sign-up', 'login', 'logout', 'resetPassword', 'getEnquiry', 'exportEnquiries'];
+    expect(Object.keys(auditMessages.en.actions).toSorted()).toEqual([...changes, ...others].toSorted());
   });
 });
 

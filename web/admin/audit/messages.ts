@@ -19,9 +19,9 @@ const en = {
     before === null && after === null ? name : `${name}: ${before ?? '–'} → ${after ?? '–'}`,
   /** What was done, by the name of the action. */
   actions: {
-    'sign-up': 'Signed up',
-    login: 'Logged in',
-    logout: 'Logged out',
+    'sign-up': 'Sign-up',
+    login: 'Log-in',
+    logout: 'Log-out',
     endSession: 'Logged a device out',
     changePassword: 'Changed the own password',
     confirmPassword: 'Entered the password again',
@@ -31,6 +31,15 @@ const en = {
     revokeInvitation: 'Revoked an invitation',
     changePerson: 'Changed an account',
     createResetLink: 'Made a password link',
+    prepareOneTimeCodes: 'Began to set up one-time codes',
+    turnOnOneTimeCodes: 'Turned one-time codes on',
+    turnOffOneTimeCodes: 'Turned one-time codes off',
+    changeSettings: 'Changed the settings',
+    getEnquiry: 'Opened an enquiry',
+    changeEnquiry: 'Changed an enquiry',
+    answerEnquiry: 'Answered an enquiry',
+    noteEnquiry: 'Noted something about an enquiry',
+    exportEnquiries: 'Downloaded the list of enquiries',
   },
 };
 
