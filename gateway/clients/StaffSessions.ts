@@ -6,6 +6,8 @@ import { TtlCache } from './TtlCache.ts';
 
 /** How long a session counts as verified, ms. Its quota alone depends on that: the REST API itself checks every token. */
 const VERIFIED = 60_000;
+/** How long a session that is verified no more still has its own quota, ms: while the REST API does not answer. */
+const REMEMBERED = 10 * VERIFIED;
 /** How many points a token without a session costs the address that sends it. */
 const WRONG_TOKEN_COST = 100;
 
@@ -24,7 +26,7 @@ export class StaffSessions {
   /** The quota of a session that was verified before. */
   known(token: string, limit: number): Quota | undefined {
     const digest = digestOf(token);
-    return this.verified.remembers(digest) ? quotaOf(digest, limit) : undefined;
+    return this.verified.remembers(digest, REMEMBERED) ? quotaOf(digest, limit) : undefined;
   }
 
   /**

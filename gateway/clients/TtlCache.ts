@@ -29,9 +29,10 @@ export class TtlCache<T> {
     this.fresh = fresh;
   }
 
-  /** Whether there was an answer to a question when it was asked last. */
-  remembers(question: string): boolean {
-    return this.known.peek(question)?.answer !== undefined;
+  /** Whether there was an answer to a question when it was asked last, at most `age` ms ago. */
+  remembers(question: string, age = Infinity): boolean {
+    const known = this.known.peek(question);
+    return known?.answer !== undefined && performance.now() - known.askedAt < age;
   }
 
   /**

@@ -1,13 +1,11 @@
-import { type Role, roles } from '../../rest/admin/role.ts';
+import { answering, type Role, roles } from '../../rest/admin/role.ts';
 import type { RootField, requiredScopes } from './requiredScopes.ts';
 
 type Scopes = typeof requiredScopes;
 /** The fields of the root that are for the dealer's staff. */
-export type StaffField = { [Field in RootField]: Scopes[Field] extends 'staff' ? Field : never }[RootField];
+type StaffField = { [Field in RootField]: Scopes[Field] extends 'staff' ? Field : never }[RootField];
 
 const owners = ['OWNER'] as const;
-/** The roles that answer enquiries. */
-const answering = ['OWNER', 'SALES'] as const;
 
 /**
  * Which roles may use each field of the root that is for the dealer's staff. The REST API decides (`rest/admin/rights.ts`);

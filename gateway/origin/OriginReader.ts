@@ -67,7 +67,7 @@ export class OriginReader {
       });
       if (statusCode === 200) return readBytes(body, limit);
       await body.dump();
-      throw failureOfStatus(statusCode);
+      throw statusCode === 403 ? new UpstreamFailure('FORBIDDEN', 'HTTP 403') : failureOfStatus(statusCode);
     };
     return this.circuit.run(() => withRetry(load), requestId);
   }

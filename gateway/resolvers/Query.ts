@@ -45,10 +45,22 @@ export const Query: QueryResolvers = {
     if (args.first < 1 || args.first > 100) throw badUserInput('first must be from 1 to 100.');
     return auditLog.list(args);
   },
-  enquiries: (_, chosen, { enquiries }) => enquiries.list(chosen),
+  enquiries: (_, chosen, { enquiries }) => {
+    const { first, search } = chosen;
+    if (typeof first === 'number' && (first < 1 || first > 200)) {
+      throw badUserInput('first must be from 1 to 200.');
+    }
+    if ((search?.length ?? 0) > 200) throw badUserInput('search may have at most 200 characters.');
+    return enquiries.list(chosen);
+  },
   enquiry: (_, { id }, { enquiries }) => enquiries.find(id),
   inboxChanges: (_, { since }, { enquiries }) => enquiries.changes(since),
-  enquiryNumbers: (_, { days }, { enquiries }) => enquiries.numbers(days),
+  enquiryNumbers: (_, { days }, { enquiries }) => {
+    if (typeof days === 'number' && (days < 1 || days > 366)) {
+      throw badUserInput('days must be from 1 to 366.');
+    }
+    return enquiries.numbers(days);
+  },
   enquiryAssignees: (_, __, { enquiries }) => enquiries.assignees(),
 };
 

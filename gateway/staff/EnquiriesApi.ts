@@ -38,7 +38,7 @@ const wireViews = {
 } satisfies Record<EnquiryView, keyof InboxCounts>;
 
 /** An enquiry after a change, or why nothing was changed. */
-export interface EnquiryResult {
+interface EnquiryResult {
   enquiry: EnquiryRecordParent | null;
   userErrors: UserError[];
 }

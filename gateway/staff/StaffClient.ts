@@ -24,7 +24,7 @@ export interface StaffChange {
 }
 
 /** The result of a change: the record as it is now, changed or not, or why nothing was changed. */
-export interface StaffResult<T> {
+interface StaffResult<T> {
   /** Null where the change was refused, and the origin has not said how the record is now. */
   record: T | null;
   userErrors: UserError[];

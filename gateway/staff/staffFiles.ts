@@ -13,7 +13,7 @@ const AFTER_FAILURE = 30;
 interface Parts {
   origin: RestClient;
   /** Who has sent a request. */
-  clientOf: (request: FastifyRequest) => Pick<Client, 'token' | 'fromOtherSite'>;
+  clientOf: (request: FastifyRequest) => Pick<Client, 'token' | 'fromOtherSite' | 'address'>;
 }
 
 /**
@@ -22,10 +22,13 @@ interface Parts {
  */
 export function staffFiles({ origin, clientOf }: Parts): FastifyPluginAsync {
   async function load(request: FastifyRequest, path: string, limit: number): Promise<Buffer> {
-    const { token, fromOtherSite } = clientOf(request);
+    const { token, fromOtherSite, address } = clientOf(request);
     if (!token) throw new HttpError(401, 'Log in to see this.');
     if (fromOtherSite) throw new HttpError(403, 'Open the back office on the site itself.');
-    return origin.bytes(`/api/admin/v1${path}`, limit, request.id, { authorization: `Bearer ${token}` });
+    return origin.bytes(`/api/admin/v1${path}`, limit, request.id, {
+      authorization: `Bearer ${token}`,
+      ...(address && { 'x-forwarded-for': address }),
+    });
   }
 
   const send = (reply: FastifyReply, type: string, bytes: Buffer) =>
@@ -53,8 +56,9 @@ export function staffFiles({ origin, clientOf }: Parts): FastifyPluginAsync {
   };
 }
 
-const statuses: Partial<Record<UpstreamCode, 401 | 404>> = {
+const statuses: Partial<Record<UpstreamCode, 401 | 403 | 404>> = {
   UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
   NOT_FOUND: 404,
   UPSTREAM_CLIENT_ERROR: 404,
 };

@@ -1,8 +1,6 @@
-import { type Role, roles } from './role.ts';
+import { answering, type Role, roles } from './role.ts';
 
 const owners = ['OWNER'] as const;
-/** The roles that answer enquiries. */
-const answering = ['OWNER', 'SALES'] as const;
 
 /** Who may use a route under `/api/admin`. */
 export interface Right {

@@ -62,3 +62,13 @@ it('a page of another site changes nothing with the session of somebody', async 
   const { body } = await gateway.query(SET_ROLE, { input }, headers);
   expect(body.errors[0].extensions.code).toBe('FORBIDDEN');
 });
+
+it.each([
+  ['{ enquiries(first: 0) { totalCount } }', 'first must be from 1 to 200.'],
+  ['{ enquiries(first: 201) { totalCount } }', 'first must be from 1 to 200.'],
+  [`{ enquiries(search: "${'x'.repeat(201)}") { totalCount } }`, 'search may have at most 200 characters.'],
+  ['{ enquiryNumbers(days: 0) { days } }', 'days must be from 1 to 366.'],
+])('a developer of the back office is told what is wrong with an argument: %s', async (query, message) => {
+  const { body } = await gateway.query(query, {}, huda.headers);
+  expect(body.errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);
+});

@@ -47,7 +47,7 @@ test('nobody gets a photo or the list without a token, with a false one, or in a
   for (const address of [path, '/back-office/enquiries.csv']) {
     expect((await get(address)).status).toBe(401);
     expect((await get(address, { authorization: 'Bearer made.up.token' })).status).toBe(401);
-    expect((await get(address, editor.headers)).status).toBe(401);
+    expect((await get(address, editor.headers)).status).toBe(403);
   }
 });
 
