@@ -40,8 +40,6 @@ export const Enquiry = Type.Object({
   amberAt: Nullable(Type.String()),
   /** The car of the stock that it is about, as it was then. */
   carThen: Nullable(CarThen),
-  /** The visitor's phone number and email address as they are compared; '' where none was given. */
-  contact: Nullable(Type.Object({ phone: Type.String(), email: Type.String() })),
   /** What the staff has done about it; null if nobody answers its kind. */
   handling: Nullable(EnquiryHandling),
   /** Counts the writes of the staff and the worker, also those of which nobody is told (`handling.revision` counts these). */

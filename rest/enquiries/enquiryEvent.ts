@@ -23,7 +23,6 @@ export type Channel = Static<typeof Channel>;
 /** One event of an enquiry, in the collection `enquiryEvents`. Its id is that of the enquiry and its number. */
 export const EnquiryEvent = Type.Object({
   _id: Type.String(),
-  enquiryId: Type.String(),
   /** From 1 on, without gaps. */
   number: Type.Number(),
   /** ISO 8601. */

@@ -30,7 +30,6 @@ export const EnquiryHandling = Type.Object({
   /** The first answer: a mail that the mail server took, or one by phone, WhatsApp or in person; ISO 8601. */
   firstAnswerAt: Nullable(Type.String()),
   firstAnswerBy: Nullable(Type.String()),
-  firstAnswerLate: Nullable(Type.Boolean()),
   /** Answers by mail that the mail server has not taken yet. */
   awaited: Type.Array(Type.Object({ mailId: Type.String(), by: Type.String() })),
   /** Who has seen it since the last event. */
@@ -50,7 +49,7 @@ export type EnquiryHandling = Static<typeof EnquiryHandling>;
 export function newHandling(at: string, status: EnquiryStatus = 'NEW'): EnquiryHandling {
   return {
     ...{ status, assigneeId: null, wakeAt: null, lostReason: null },
-    ...{ firstAnswerAt: null, firstAnswerBy: null, firstAnswerLate: null },
+    ...{ firstAnswerAt: null, firstAnswerBy: null },
     ...{ awaited: [], readBy: [], noticed: [], events: 0, lastEventAt: at, revision: 1 },
   };
 }

@@ -122,7 +122,8 @@ function formLines(shape: TObject, details: Record<string, unknown>): string {
     .join('\n');
 }
 
-function titleOf(shape: TObject, field: string): string {
+/** The title of a form's field; its name where it has none. */
+export function titleOf(shape: TObject, field: string): string {
   // Any schema may have a title, but the types of typebox do not declare it.
   return (shape.properties[field] as { title?: string } | undefined)?.title ?? field;
 }

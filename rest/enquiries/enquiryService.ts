@@ -8,7 +8,6 @@ import { isDuplicateKey } from '../store/mongodb/isDuplicateKey.ts';
 import { stableId } from '../store/stableId.ts';
 import { answeredKinds } from './answeredKinds.ts';
 import { carThen } from './carThen.ts';
-import { contactOf } from './contactOf.ts';
 import { dueOf } from './dueOf.ts';
 import type { Accepted, Enquiry, EnquiryMails, NewEnquiry, Sender, Submission } from './enquiry.ts';
 import { newHandling } from './enquiryHandling.ts';
@@ -61,7 +60,6 @@ export function enquiryService(parts: {
       dueAt: due ? new Date(due.at).toISOString() : null,
       amberAt: due ? new Date(due.amberAt).toISOString() : null,
       carThen: car ? carThen(car) : null,
-      contact: contactOf(details),
       handling: answeredKinds.has(submission.kind) ? newHandling(createdAt) : null,
       revision: null,
       pendingEvents: null,

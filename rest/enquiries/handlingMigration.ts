@@ -2,7 +2,6 @@ import { defaultDealership } from '../dealership/defaultDealership.ts';
 import { inParts } from '../store/inParts.ts';
 import type { Migration } from '../store/migrate.ts';
 import { answeredKinds } from './answeredKinds.ts';
-import { contactOf } from './contactOf.ts';
 import { dueOf } from './dueOf.ts';
 import type { Enquiry } from './enquiry.ts';
 import { newHandling } from './enquiryHandling.ts';
@@ -23,14 +22,13 @@ export const handlingMigration: Migration = {
       if (changed.length === 0) continue;
       await enquiries.bulkWrite(
         changed.map((enquiry) => {
-          const { _id, kind, createdAt, details } = enquiry;
+          const { _id, kind, createdAt } = enquiry;
           const isOld = createdAt < oldest;
           const due = isOld ? undefined : dueOf(kind, Date.parse(createdAt), defaultDealership);
           const replacement: Enquiry = {
             ...enquiry,
             dueAt: due ? new Date(due.at).toISOString() : null,
             amberAt: due ? new Date(due.amberAt).toISOString() : null,
-            contact: contactOf(details),
             handling: newHandling(createdAt, isOld ? 'CLOSED' : 'NEW'),
           };
           return { replaceOne: { filter: { _id }, replacement } };

@@ -23,7 +23,7 @@ export function listedEnquiry(enquiry: Enquiry, carName: string | undefined): Li
   return {
     time: dubaiClock(enquiry.createdAt),
     reference: reference(enquiry._id),
-    name: text('fullName') || joined([text('firstName'), text('lastName')]),
+    name: nameIn(details),
     mobile: text('mobileNumber'),
     email: text('email'),
     car: carName ?? (joined(own) || text('carId')),
@@ -31,7 +31,14 @@ export function listedEnquiry(enquiry: Enquiry, carName: string | undefined): Li
   };
 }
 
-function joined(words: string[]): string {
+/** The name that was entered in a form. */
+export function nameIn({ fullName, firstName, lastName }: Enquiry['details']): string {
+  const parts = [firstName, lastName].map((part) => (typeof part === 'string' ? part : ''));
+  return (typeof fullName === 'string' && fullName) || joined(parts);
+}
+
+/** The words that are not empty, as one text. */
+export function joined(words: string[]): string {
   return words.filter(Boolean).join(' ');
 }
 

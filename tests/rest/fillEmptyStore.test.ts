@@ -7,6 +7,7 @@ import { Car } from '../../rest/cars/car.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import type { StoredCar } from '../../rest/cars/storedCar.ts';
 import { demoBlogs } from '../../rest/demo/demoBlogs.ts';
+import { isLate } from '../../rest/enquiries/handling/clockOf.ts';
 import { fillEmptyStore } from '../../rest/demo/fillEmptyStore.ts';
 import { answeredKinds } from '../../rest/enquiries/answeredKinds.ts';
 import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
@@ -198,7 +199,7 @@ describe('the first start', () => {
     for (const status of ['NEW', 'IN_PROGRESS', 'WAITING', 'WON', 'LOST', 'CLOSED', 'SPAM']) {
       expect(statuses).toContain(status);
     }
-    expect(found.some(({ handling }) => handling?.firstAnswerLate)).toBe(true);
+    expect(found.some(isLate)).toBe(true);
     expect(await store.collection('outbox').find({}).toArray()).toEqual([]);
     expect(told).toHaveLength(1);
     const [, email = '', password = ''] = /as (\S+) with the password (\S+)$/.exec(told[0] ?? '') ?? [];

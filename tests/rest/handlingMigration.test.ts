@@ -43,7 +43,6 @@ describe.each(storeEngines)(
           _id: 'new',
           dueAt: expect.stringMatching(/Z$/),
           amberAt: expect.stringMatching(/Z$/),
-          contact: { phone: '971501234567', email: 'layla@example.ae' },
           handling: { status: 'NEW', revision: 1 },
         },
         { _id: 'old', dueAt: null, handling: { status: 'CLOSED' } },

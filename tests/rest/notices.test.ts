@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { adminStore, DEMO_ACCOUNT } from '../../rest/admin/adminStore.ts';
 import { createIndexes } from '../../rest/store/mongodb/createIndexes.ts';
 import { collections } from '../../rest/store/open/collections.ts';
 import { filledForms } from '../forms/filledForms.ts';
@@ -58,9 +59,9 @@ describe.each(storeEngines)('notices of enquiries that wait, with $name,', ({ em
     expect(source.replace(/=\r\n/g, '')).toContain(`https://cars.example/admin/e/${reference}`);
     for (const personal of Object.values(form)) expect(source).not.toContain(personal);
 
-    const headers = { ...(await session()), 'content-type': 'application/json', 'if-match': '"1"' };
-    const assign = { method: 'PATCH', headers, body: JSON.stringify({ assigneeId: omar.id }) };
-    expect((await fetch(`${rest.url}/api/admin/v1/enquiries/${id}`, assign)).status).toBe(200);
+    const headers = { ...(await session()), 'if-match': '"1"' };
+    const assign = { assigneeId: omar.id };
+    expect((await rest.patch(`/api/admin/v1/enquiries/${id}`, assign, headers)).status).toBe(200);
     at('14:01', 27);
     await until(() => expect(to('huda')).toHaveLength(2));
     await until(() => expect(to('omar')).toHaveLength(2));
@@ -94,5 +95,44 @@ describe.each(storeEngines)('notices of enquiries that wait, with $name,', ({ em
     await until(() => expect(to('huda')).toHaveLength(2));
     expect(to('omar')).toEqual([]);
     await again.close();
+  });
+
+  it('reach nobody without a mailbox: the owner of the demonstration gets none', async () => {
+    const passwordHash = 'none';
+    await adminStore(engine.store).add({
+      ...{ name: 'Demo', email: 'demo@example.ae', role: 'OWNER', passwordHash },
+      ...{ createdAt: now().toISOString(), grantedBy: DEMO_ACCOUNT },
+    });
+    const rest = await start();
+    await send(rest);
+    at('08:00', 27);
+    await until(() => expect([to('huda'), to('omar')].flat()).toHaveLength(2));
+    at('14:01', 27);
+    await until(() => expect(to('huda')).toHaveLength(2));
+    expect(to('demo')).toEqual([]);
+    await rest.close();
+  });
+
+  it('come in the evening where the showroom opens then, though its last day ended after midnight', async () => {
+    const evening = [{ opens: '20:00', closes: '01:00' }];
+    const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+    const openingHours = Object.fromEntries(days.map((day) => [day, evening]));
+    const rest = await start();
+    await send(rest);
+    const { id } = await addStaff(engine.store, 'Noor', 'OWNER', now);
+    const noor = await signIn(engine.store, { _id: id }, now);
+    const { status } = await rest.patch(
+      '/api/admin/v1/settings',
+      { openingHours },
+      { ...noor, 'if-match': '"1"' },
+    );
+    expect(status).toBe(200);
+    const digests = () => to('noor').filter((subject) => subject.startsWith('Enquiries this morning'));
+    at('00:30', 28);
+    await until(() => expect(to('huda').length).toBeGreaterThan(0));
+    expect(digests()).toEqual([]);
+    at('20:01', 28);
+    await until(() => expect(digests()).toHaveLength(1));
+    await rest.close();
   });
 });

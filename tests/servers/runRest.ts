@@ -9,6 +9,14 @@ export async function runRest(parts: Partial<Parameters<typeof buildRest>[0]> = 
   const { store = own.store, photos = own.photos } = parts;
   const rest = await buildRest({ space: own.space, ...parts, store, photos });
   const url = await rest.listen({ port: 0, host: '127.0.0.1' });
+  async function send(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  }
   return {
     url,
     store,
@@ -25,14 +33,11 @@ export async function runRest(parts: Partial<Parameters<typeof buildRest>[0]> = 
       };
     },
     /** Posts `body` as JSON (a text as it is) and reads the JSON of the answer. */
-    async post(path: string, body: unknown, headers: Record<string, string> = {}) {
-      const response = await fetch(`${url}${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      });
-      return { status: response.status, headers: response.headers, body: await response.json() };
-    },
+    post: (path: string, body: unknown, headers?: Record<string, string>) =>
+      send('POST', path, body, headers),
+    /** Sends `body` as the change of a record. */
+    patch: (path: string, body: unknown, headers?: Record<string, string>) =>
+      send('PATCH', path, body, headers),
     /** Stops the server and closes its own store; given parts stay open. */
     async close() {
       await rest.close();

@@ -1,13 +1,15 @@
 import { reference } from '../../dealership/reference.ts';
 import { wordsIn } from '../../../text/foldText.ts';
 import { answeredKinds } from '../answeredKinds.ts';
+import { contactOf } from '../contactOf.ts';
 import type { Enquiry } from '../enquiry.ts';
+import { joined, nameIn } from '../listedEnquiry.ts';
 import type { HandledEnquiry } from './handlingWrites.ts';
 
 /** What lists, searches, notices and numbers need of an enquiry; some thousands of rows are in memory. */
 export interface EnquiryRow extends Pick<
   HandledEnquiry,
-  'kind' | 'createdAt' | 'dueAt' | 'amberAt' | 'handling' | 'partnerId'
+  'kind' | 'createdAt' | 'dueAt' | 'amberAt' | 'handling'
 > {
   id: string;
   reference: string;
@@ -15,7 +17,7 @@ export interface EnquiryRow extends Pick<
   /** As it was typed. */
   phone: string;
   email: string;
-  contact: NonNullable<Enquiry['contact']>;
+  contact: ReturnType<typeof contactOf>;
   /** The car that it is about: one of the stock, or the visitor's own; '' if none. */
   car: string;
   carId: string | null;
@@ -30,14 +32,14 @@ export function enquiryRow(enquiry: Enquiry): EnquiryRow | undefined {
   const { _id: id, kind, handling, details, carThen } = enquiry;
   if (!handling || !answeredKinds.has(kind)) return undefined;
   const text = (field: string) => (typeof details[field] === 'string' ? details[field] : '');
-  const name = text('fullName') || joined([text('firstName'), text('lastName')]);
-  const { createdAt, dueAt, amberAt, partnerId } = enquiry;
+  const name = nameIn(details);
+  const { createdAt, dueAt, amberAt } = enquiry;
   return {
-    ...{ id, kind, createdAt, dueAt, amberAt, handling, partnerId, name },
+    ...{ id, kind, createdAt, dueAt, amberAt, handling, name },
     reference: reference(id),
     phone: text('mobileNumber'),
     email: text('email'),
-    contact: enquiry.contact ?? { phone: '', email: '' },
+    contact: contactOf(details),
     car: carThen?.title ?? joined([text('manufacturer'), text('vehicleType'), text('year')]),
     carId: carThen?.id ?? (text('carId') || null),
     stockNumber: carThen?.stockNumber ?? null,
@@ -46,8 +48,4 @@ export function enquiryRow(enquiry: Enquiry): EnquiryRow | undefined {
       .map((word) => ` ${word}`)
       .join(''),
   };
-}
-
-function joined(words: string[]): string {
-  return words.filter(Boolean).join(' ');
 }

@@ -1,7 +1,6 @@
 import type { QueuedMail } from '../../mail/outbox.ts';
 import { toBeSent } from '../../mail/outboxWorker.ts';
 import type { Store } from '../../store/Collection.ts';
-import type { EnquiryHandling } from '../enquiryHandling.ts';
 import type { HandlingChange, HandledEnquiry } from './handlingWrites.ts';
 
 /** What has become of a mail: when the mail server took it, or that it is not tried any more. */
@@ -33,7 +32,7 @@ export async function fatesOf(
  * nothing is known yet.
  */
 export function settled(
-  { dueAt, handling }: Pick<HandledEnquiry, 'dueAt' | 'handling'>,
+  { handling }: Pick<HandledEnquiry, 'handling'>,
   fates: ReadonlyMap<string, Fate>,
   now: Date,
 ): HandlingChange | undefined {
@@ -44,7 +43,7 @@ export function settled(
   if (known.length === 0) return undefined;
   const awaited = handling.awaited.filter(({ mailId }) => !fates.has(mailId));
   const sent = known.flatMap(({ by, fate }) =>
-    'sentAt' in fate ? [firstAnswer(dueAt, fate.sentAt, by)] : [],
+    'sentAt' in fate ? [{ firstAnswerAt: fate.sentAt, firstAnswerBy: by }] : [],
   );
   const failed = known.filter(({ fate }) => 'failed' in fate);
   const [first] = [...sent, handling]
@@ -56,7 +55,6 @@ export function settled(
       lastEventAt: now.toISOString(),
       firstAnswerAt: first?.firstAnswerAt ?? null,
       firstAnswerBy: first?.firstAnswerBy ?? null,
-      firstAnswerLate: first?.firstAnswerLate ?? null,
     },
     events: failed.map(({ mailId }) => ({
       kind: 'MAIL_FAILED' as const,
@@ -66,13 +64,4 @@ export function settled(
       mailId,
     })),
   };
-}
-
-/** The parts of the handling that say when and by whom the first answer was given. */
-export function firstAnswer(
-  dueAt: string | null,
-  firstAnswerAt: string,
-  firstAnswerBy: string,
-): Pick<EnquiryHandling, 'firstAnswerAt' | 'firstAnswerBy' | 'firstAnswerLate'> {
-  return { firstAnswerAt, firstAnswerBy, firstAnswerLate: dueAt !== null && firstAnswerAt > dueAt };
 }

@@ -5,7 +5,6 @@ import { InvalidInput } from '../../http/errors.ts';
 import { anyLine, requiredLines } from '../../http/fields.ts';
 import type { Mail } from '../../mail/Mail.ts';
 import { Channel, type EnquiryEvent } from '../enquiryEvent.ts';
-import { firstAnswer } from './answerMails.ts';
 import type { HandledEnquiry, HandlingChange } from './handlingWrites.ts';
 import { placeholdersIn } from './templates.ts';
 
@@ -49,7 +48,7 @@ export function answerOf(
     const message = 'This Idempotency-Key was already used for another answer. Use a new key.';
     throw new InvalidInput([{ field: 'idempotencyKey', message }]);
   }
-  const { handling, mailsCaused = 0, dueAt } = enquiry;
+  const { handling, mailsCaused = 0 } = enquiry;
   const mail = subject === null ? undefined : mailOf(enquiry, { subject, text, replyTo });
   const mailId = mail ? `${enquiry._id}-${mailsCaused + 1}-1` : null;
   const stops = !mail && handling.firstAnswerAt === null;
@@ -57,7 +56,7 @@ export function answerOf(
   return {
     handling: {
       ...(isNew && { status: 'IN_PROGRESS' }),
-      ...(stops && firstAnswer(dueAt, now.toISOString(), staff.id)),
+      ...(stops && { firstAnswerAt: now.toISOString(), firstAnswerBy: staff.id }),
       ...(mailId && { awaited: [...handling.awaited, { mailId, by: staff.id }] }),
     },
     events: [

@@ -41,7 +41,7 @@ export function backOfficeEnquiries(parts: Parts): FastifyPluginAsyncTypebox {
     const service = handlingService({ ...parts, rows, writes, staff, answersArriveAt });
     const { settlement } = service;
     const worker = handlingWorker({
-      ...{ rows, writes, staff, outbox, settlement, dealership, publicUrl, now, log: app.log },
+      ...{ store, rows, writes, staff, outbox, settlement, dealership, publicUrl, now, log: app.log },
     });
     runBeside(app, worker, 'preClose');
     app.addHook('onClose', () => rows.close());

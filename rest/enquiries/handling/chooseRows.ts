@@ -1,4 +1,5 @@
 import { wordsIn } from '../../../text/foldText.ts';
+import { latinDigits } from '../../../text/latinDigits.ts';
 import { dubaiTime } from '../../dealership/dubaiTime.ts';
 import { BadRequest } from '../../http/errors.ts';
 import { phoneDigits } from '../phoneDigits.ts';
@@ -29,7 +30,7 @@ export const views = {
 export type ViewName = keyof typeof views;
 
 /** Which enquiries are listed; all of them when nothing is asked for. */
-export interface InboxChoice {
+interface InboxChoice {
   view?: ViewName;
   kind?: string;
   status?: string;
@@ -123,7 +124,7 @@ function placeIn(cursor: string): Place {
 
 /** Tells whether a row is what was typed to search for. */
 function searchOf(typed: string): (row: EnquiryRow) => boolean {
-  const query = typed.trim();
+  const query = latinDigits(typed).trim();
   if (query === '') return () => true;
   const compact = query.replace(/[\s-]/g, '').toUpperCase();
   const reference = /^[0-9A-F]{8}$/.test(compact) ? `${compact.slice(0, 4)}-${compact.slice(4)}` : undefined;

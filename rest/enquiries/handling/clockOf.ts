@@ -20,6 +20,11 @@ export const Clock = Type.Object({
 });
 export type Clock = Static<typeof Clock>;
 
+/** Whether the first answer came after it was due: that stays so, as neither moment moves. */
+export function isLate({ dueAt, handling }: Pick<Enquiry, 'dueAt' | 'handling'>): boolean {
+  return dueAt !== null && (handling?.firstAnswerAt ?? '') > dueAt;
+}
+
 /** The clock of an enquiry at a moment (back office, clock). It stands still from the first answer on, and when closed. */
 export function clockOf(
   { dueAt, amberAt, handling }: Pick<Enquiry, 'dueAt' | 'amberAt' | 'handling'>,
@@ -27,7 +32,7 @@ export function clockOf(
 ): Clock {
   const firstAnswerAt = handling?.firstAnswerAt ?? null;
   const state = (): Clock['state'] => {
-    if (firstAnswerAt !== null) return handling?.firstAnswerLate ? 'answeredLate' : 'answered';
+    if (firstAnswerAt !== null) return isLate({ dueAt, handling }) ? 'answeredLate' : 'answered';
     if (dueAt === null || !handling || !isOpen(handling.status)) return 'none';
     const time = now.toISOString();
     if (time > dueAt) return 'red';

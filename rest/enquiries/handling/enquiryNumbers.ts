@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { countedSpans } from '../../dealership/countedSpans.ts';
 import type { Calendar } from '../../dealership/hoursOn.ts';
 import { Nullable } from '../../http/schemas.ts';
+import { isLate } from './clockOf.ts';
 import type { EnquiryRow } from './EnquiryRow.ts';
 
 const MINUTE = 60_000;
@@ -50,13 +51,18 @@ export function enquiryNumbers(
   const counted = [...rows].filter(
     ({ createdAt, dueAt, handling }) => createdAt >= since && dueAt !== null && handling.status !== 'SPAM',
   );
+  const minutes = new Map(
+    counted
+      .filter(({ handling }) => handling.firstAnswerAt !== null)
+      .map((row) => [row, minutesToAnswer(row, calendar)]),
+  );
   const figuresOf = (some: readonly EnquiryRow[]): Figures => {
-    const answered = some.filter(({ handling }) => handling.firstAnswerAt !== null);
+    const answered = some.filter((row) => minutes.has(row));
     return {
       received: some.length,
       answered: answered.length,
-      answeredInTime: answered.filter(({ handling }) => !handling.firstAnswerLate).length,
-      medianMinutes: median(answered.map((row) => minutesToAnswer(row, calendar))),
+      answeredInTime: answered.filter((row) => !isLate(row)).length,
+      medianMinutes: median(answered.map((row) => minutes.get(row) ?? 0)),
       won: some.filter(({ handling }) => handling.status === 'WON').length,
     };
   };
@@ -92,7 +98,12 @@ function grouped<K extends string | null>(
   keyOf: (row: EnquiryRow) => K,
 ): [K, EnquiryRow[]][] {
   const groups = new Map<K, EnquiryRow[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
   return [...groups].toSorted(
     ([key, some], [otherKey, others]) =>
       others.length - some.length || ((key ?? '') < (otherKey ?? '') ? -1 : 1),

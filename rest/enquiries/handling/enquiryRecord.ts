@@ -4,6 +4,7 @@ import { Nullable } from '../../http/schemas.ts';
 import { CarThen } from '../carThen.ts';
 import type { Enquiry } from '../enquiry.ts';
 import { Channel, type EnquiryEvent, EventKind } from '../enquiryEvent.ts';
+import { titleOf } from '../enquiryMails.ts';
 import { forms } from '../forms/forms.ts';
 import { EnquirySummary } from './enquirySummary.ts';
 
@@ -27,7 +28,7 @@ const ToldEvent = Type.Object({
     }),
   ),
 });
-export type ToldEvent = Static<typeof ToldEvent>;
+type ToldEvent = Static<typeof ToldEvent>;
 
 /** One enquiry as the back office shows it. */
 export const EnquiryRecord = Type.Object({
@@ -59,13 +60,13 @@ export function fieldsOf(
   const entered = Object.entries(details).filter(
     ([name, value]) => !NOT_TEXT.has(name) && inWords(value) !== '',
   );
-  const titleOf = (name: string) => shape?.properties[name] && titleIn(shape.properties[name]);
+  const title = (name: string) => (shape ? titleOf(shape, name) : name);
   const isShown = ([name]: [string, unknown]) => sensitive || !SENSITIVE.has(name);
   return {
     fields: entered
       .filter(isShown)
-      .map(([name, value]) => ({ name, title: titleOf(name) ?? name, value: inWords(value) })),
-    withheld: entered.filter((field) => !isShown(field)).map(([name]) => titleOf(name) ?? name),
+      .map(([name, value]) => ({ name, title: title(name), value: inWords(value) })),
+    withheld: entered.filter((field) => !isShown(field)).map(([name]) => title(name)),
   };
 }
 
@@ -83,11 +84,6 @@ export function timelineOf(
       mail: mailId === null || what !== 'ANSWERED' ? null : (mails.get(mailId) ?? ('QUEUED' as const)),
     })),
   ];
-}
-
-function titleIn(schema: object): string | undefined {
-  // Any schema may have a title, but the types of typebox do not declare it.
-  return (schema as { title?: string }).title;
 }
 
 function inWords(value: unknown): string {

@@ -1,8 +1,10 @@
 import { type BackgroundWork, regularWork } from '../../../platform/processes/regularWork.ts';
-import { countedSpans } from '../../dealership/countedSpans.ts';
 import type { Dealership } from '../../dealership/dealership.ts';
 import { dubaiTime } from '../../dealership/dubaiTime.ts';
+import { openSpans } from '../../dealership/openSpans.ts';
 import type { Outbox } from '../../mail/outbox.ts';
+import type { Store } from '../../store/Collection.ts';
+import { fatesOf } from './answerMails.ts';
 import { countViews } from './chooseRows.ts';
 import type { EnquiryRow } from './EnquiryRow.ts';
 import type { EnquiryRows } from './EnquiryRows.ts';
@@ -20,6 +22,7 @@ const MORNING = 3 * 60 * 60 * 1000;
  * and tells the staff of those that wait for too long. Every process may do it: what one has done, the others leave.
  */
 export function handlingWorker(parts: {
+  store: Store;
   rows: EnquiryRows;
   writes: HandlingWrites;
   staff: StaffList;
@@ -30,14 +33,16 @@ export function handlingWorker(parts: {
   now: () => Date;
   log: { error(details: unknown, line: string): void };
 }): BackgroundWork {
-  const { rows, writes, staff, outbox, settlement, dealership, publicUrl, now, log } = parts;
+  const { store, rows, writes, staff, outbox, settlement, dealership, publicUrl, now, log } = parts;
   let stopped = false;
   let digestOf = '';
 
   async function work() {
     const all = [...(await rows.current()).values()];
+    const awaited = all.flatMap(({ handling }) => handling.awaited.map(({ mailId }) => mailId));
+    const fates = await fatesOf(store, awaited, now());
     for (const { id, handling } of all) {
-      if (handling.awaited.length > 0) await writes.change(id, settlement);
+      if (handling.awaited.some(({ mailId }) => fates.has(mailId))) await writes.change(id, settlement);
       if (isToWake(handling, now())) await writes.change(id, woken);
     }
     for (const row of all) if (dueNotice(row, now()) && !stopped) await tell(row);
@@ -54,7 +59,7 @@ export function handlingWorker(parts: {
   }
 
   async function tell({ id, reference }: EnquiryRow) {
-    const members = await staff.active();
+    const members = await staff.mailed();
     await writes.change(id, async (read) => {
       // The mail server may have taken an answer meanwhile.
       const { handling: settled } = (await settlement(read)) ?? {};
@@ -75,10 +80,11 @@ export function handlingWorker(parts: {
     const { day } = dubaiTime(time);
     if (digestOf === day) return;
     const from = Date.parse(`${day}T00:00:00+04:00`);
-    const [opened] = countedSpans({ from, to: time }, 'open hours', dealership());
-    if (!opened || time - opened.start > MORNING) return;
+    const [opening] = openSpans(from, dealership());
+    if (!opening || time < opening.start || time - opening.start > MORNING) return;
     const counts = countViews(all, { staffId: '', now: now() });
-    for (const owner of await staff.active(['OWNER'])) {
+    const owners = (await staff.mailed()).filter(({ role }) => role === 'OWNER');
+    for (const owner of owners) {
       const mail = digestMail(owner, counts, { dealer: dealership().name, publicUrl });
       if (mail) await outbox.add(`digest-${day}-${owner.id}`, mail);
     }

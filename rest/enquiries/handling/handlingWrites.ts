@@ -2,7 +2,7 @@ import { NotFound } from '../../http/errors.ts';
 import type { Mail } from '../../mail/Mail.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { Store } from '../../store/Collection.ts';
-import { isDuplicateKey } from '../../store/mongodb/isDuplicateKey.ts';
+import { insertUnlessThere } from '../../store/insertUnlessThere.ts';
 import { asRead, writeRevised } from '../../store/revised.ts';
 import type { Enquiry } from '../enquiry.ts';
 import type { EnquiryEvent } from '../enquiryEvent.ts';
@@ -43,11 +43,7 @@ export function handlingWrites({ store, outbox, now }: { store: Store; outbox: O
   async function addPending({ _id, pendingEvents, ...enquiry }: HandledEnquiry) {
     await outbox.addPending('enquiries', { _id, ...enquiry });
     if (!pendingEvents) return;
-    for (const event of pendingEvents) {
-      await stored.insertOne(event).catch((error: unknown) => {
-        if (!isDuplicateKey(error)) throw error;
-      });
-    }
+    for (const event of pendingEvents) await insertUnlessThere(stored, event);
     // If there are others since, those stay pending.
     await enquiries.updateOne(asRead<Enquiry>({ _id, revision: enquiry.revision }), {
       $set: { pendingEvents: null },
@@ -112,7 +108,7 @@ function fieldsOf(
       mailId: null,
       key: null,
     };
-    return { ...empty, ...event, _id: eventId(_id, number), enquiryId: _id, number, at, revision };
+    return { ...empty, ...event, _id: eventId(_id, number), number, at, revision };
   });
   return {
     handling: {

@@ -1,10 +1,7 @@
-import type { StoredAdmin } from '../../admin/adminStore.ts';
-import type { Role } from '../../admin/role.ts';
+import { DEMO_ACCOUNT, type StoredAdmin } from '../../admin/adminStore.ts';
+import { answering } from '../../admin/role.ts';
 import type { StaffMember } from '../../admin/staffMember.ts';
 import type { Store } from '../../store/Collection.ts';
-
-/** The roles that answer enquiries. */
-const ANSWERING: readonly Role[] = ['OWNER', 'SALES'];
 
 export type StaffList = ReturnType<typeof staffList>;
 
@@ -19,10 +16,18 @@ export function staffList(store: Store) {
       return new Map(all.map((admin) => [admin._id, told(admin)]));
     },
 
-    /** Those who answer enquiries and may sign in, of one of the roles. */
-    async active(roles = ANSWERING): Promise<StaffMember[]> {
-      const all = await admins.find({}).toArray();
-      return all.filter((admin) => roles.includes(admin.role) && admin.disabledAt === null).map(told);
+    /** Those who answer enquiries and may sign in. */
+    async active(): Promise<StaffMember[]> {
+      return (await admins.find({}).toArray()).filter(isActive).map(told);
+    },
+
+    /** Those of them who have a mailbox: the owner of the demonstration has none. */
+    async mailed(): Promise<StaffMember[]> {
+      return (await admins.find({ seat: { $ne: DEMO_ACCOUNT } }).toArray()).filter(isActive).map(told);
     },
   };
+}
+
+function isActive({ role, disabledAt }: StoredAdmin): boolean {
+  return answering.some((each) => each === role) && disabledAt === null;
 }

@@ -6,7 +6,7 @@ const closed = ['WON', 'LOST', 'CLOSED', 'SPAM'] as const;
 export const statuses = {
   NEW: { words: 'new', next: ['IN_PROGRESS', 'WAITING', ...closed] },
   IN_PROGRESS: { words: 'in progress', next: ['WAITING', ...closed] },
-  WAITING: { words: 'waiting for the customer', next: ['WAITING', 'IN_PROGRESS', ...closed] },
+  WAITING: { words: 'waiting for the customer', next: ['IN_PROGRESS', ...closed] },
   WON: { words: 'won', next: ['IN_PROGRESS'] },
   LOST: { words: 'lost', next: ['IN_PROGRESS'] },
   CLOSED: { words: 'closed', next: ['IN_PROGRESS'] },
