@@ -2,6 +2,7 @@ import type { ChangeFeed, Collection, Store, StoreLog } from '../../store/Collec
 import { inParts } from '../../store/inParts.ts';
 import type { Enquiry } from '../enquiry.ts';
 import { type EnquiryRow, enquiryRow } from './EnquiryRow.ts';
+import { comparePlaces } from './inboxPlace.ts';
 
 /** How many enquiries are read at once. */
 const PART = 200;
@@ -13,7 +14,8 @@ const PART = 200;
 export class EnquiryRows {
   private readonly enquiries: Collection<Enquiry>;
   private readonly feed: ChangeFeed;
-  private readonly rows = new Map<string, EnquiryRow>();
+  private byId = new Map<string, EnquiryRow>();
+  private ordered: readonly EnquiryRow[] = [];
   /** Enquiries that were written and must still be read. */
   private readonly written = new Set<string>();
   /** Whether all must be read. */
@@ -31,13 +33,16 @@ export class EnquiryRows {
     return new EnquiryRows(enquiries, await store.follow('enquiries', log));
   }
 
-  /** The rows by the ids of enquiries, with every write that is known. Rejects when the store cannot be read. */
-  async current(): Promise<ReadonlyMap<string, EnquiryRow>> {
+  /**
+   * The rows with every write that is known, by the ids of enquiries and in the order of the inbox: overdue ones first, then by
+   * when they are due; closed ones last. Rejects when the store cannot be read.
+   */
+  async current(): Promise<{ byId: ReadonlyMap<string, EnquiryRow>; ordered: readonly EnquiryRow[] }> {
     // An update that began earlier may have missed a later write.
     const update = this.updating.then(() => this.update());
     this.updating = update.catch(() => undefined);
     await update;
-    return this.rows;
+    return { byId: this.byId, ordered: this.ordered };
   }
 
   async close() {
@@ -51,25 +56,29 @@ export class EnquiryRows {
     for (const id of ids ?? []) this.written.add(id);
     if (this.incomplete) await this.readAll();
     while (this.written.size > 0) {
-      const part = [...this.written].slice(0, PART);
-      const found = await this.enquiries.find({ _id: { $in: part } }).toArray();
-      for (const id of part) this.rows.delete(id);
-      this.add(found);
+      const part = new Set([...this.written].slice(0, PART));
+      const found = rowsOf(await this.enquiries.find({ _id: { $in: [...part] } }).toArray());
+      const others = this.ordered.filter(({ id }) => !part.has(id));
+      for (const id of part) this.byId.delete(id);
+      for (const row of found) this.byId.set(row.id, row);
+      this.ordered = [...others, ...found].sort(byPlace);
       for (const id of part) this.written.delete(id);
     }
   }
 
   private async readAll() {
     this.written.clear();
-    this.rows.clear();
-    for await (const part of inParts(this.enquiries.find({}), PART)) this.add(part);
+    const rows: EnquiryRow[] = [];
+    for await (const part of inParts(this.enquiries.find({}), PART)) rows.push(...rowsOf(part));
+    // Whoever asks meanwhile gets all rows as they were before.
+    this.byId = new Map(rows.map((row) => [row.id, row]));
+    this.ordered = rows.sort(byPlace);
     this.incomplete = false;
   }
+}
 
-  private add(enquiries: readonly Enquiry[]) {
-    for (const enquiry of enquiries) {
-      const row = enquiryRow(enquiry);
-      if (row) this.rows.set(row.id, row);
-    }
-  }
+const byPlace = (a: EnquiryRow, b: EnquiryRow) => comparePlaces(a.place, b.place);
+
+function rowsOf(enquiries: readonly Enquiry[]): EnquiryRow[] {
+  return enquiries.flatMap((enquiry) => enquiryRow(enquiry) ?? []);
 }

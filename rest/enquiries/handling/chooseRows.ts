@@ -1,9 +1,9 @@
 import { wordsIn } from '../../../text/foldText.ts';
 import { latinDigits } from '../../../text/latinDigits.ts';
 import { dubaiTime } from '../../dealership/dubaiTime.ts';
-import { BadRequest } from '../../http/errors.ts';
 import { phoneDigits } from '../phoneDigits.ts';
 import type { EnquiryRow } from './EnquiryRow.ts';
+import { comparePlaces, cursorOf, isUnanswered, placeIn } from './inboxPlace.ts';
 import { isOpen } from './statuses.ts';
 
 /** For whom and when a list is made. */
@@ -15,10 +15,7 @@ export interface Viewer {
 /** Whether an enquiry is in a view of the inbox. */
 type View = (row: EnquiryRow, viewer: Viewer) => boolean;
 
-const isUnanswered = ({ dueAt, handling }: EnquiryRow) =>
-  dueAt !== null && handling.firstAnswerAt === null && isOpen(handling.status);
-
-/** The views of the inbox; each has a count. */
+/** The views of the inbox; each has a count. Closed enquiries are in none. */
 export const views = {
   mine: ({ handling }, { staffId }) => isOpen(handling.status) && handling.assigneeId === staffId,
   unassigned: ({ handling }) => isOpen(handling.status) && handling.assigneeId === null,
@@ -40,86 +37,47 @@ interface InboxChoice {
   q?: string;
 }
 
-/** The chosen rows in the order of the inbox: overdue ones first, then by when they are due; closed ones last. */
-export function chooseRows(rows: Iterable<EnquiryRow>, choice: InboxChoice, viewer: Viewer): EnquiryRow[] {
+/** The chosen ones of rows, which stay in their order. */
+export function chooseRows(rows: readonly EnquiryRow[], choice: InboxChoice, viewer: Viewer): EnquiryRow[] {
   const { view, kind, status, assignee } = choice;
   const assigneeId = assignee === 'me' ? viewer.staffId : assignee === 'none' ? null : assignee;
   const matches = searchOf(choice.q ?? '');
-  const chosen: Placed[] = [];
-  for (const row of rows) {
-    const { handling } = row;
-    if (
+  return rows.filter(
+    (row) =>
       (!view || views[view](row, viewer)) &&
       (kind === undefined || row.kind === kind) &&
-      (status === undefined || handling.status === status) &&
-      (assigneeId === undefined || handling.assigneeId === assigneeId) &&
-      matches(row)
-    ) {
-      chosen.push({ row, place: placeOf(row, viewer) });
-    }
-  }
-  return chosen.toSorted(byPlace).map(({ row }) => row);
+      (status === undefined || row.handling.status === status) &&
+      (assigneeId === undefined || row.handling.assigneeId === assigneeId) &&
+      matches(row),
+  );
 }
 
-/** The rows of a list after the one with the cursor `after`, at most `limit`; and the cursor of the last, if more follow. */
+/**
+ * Of rows in the order of the inbox, those after the one with the cursor `after`, at most `limit`; and the cursor of the last,
+ * if more follow. Throws `BadRequest` for a cursor of another list.
+ */
 export function pageOf(
   rows: readonly EnquiryRow[],
   { after, limit }: { after?: string; limit: number },
-  viewer: Viewer,
 ): { page: EnquiryRow[]; next: string | null } {
   const behind = after === undefined ? undefined : placeIn(after);
-  const first = behind ? rows.findIndex((row) => comparePlaces(placeOf(row, viewer), behind) > 0) : 0;
+  const first = behind ? rows.findIndex(({ place }) => comparePlaces(place, behind) > 0) : 0;
   const page = first < 0 ? [] : rows.slice(first, first + limit);
   const last = page.at(-1);
-  const hasMore = last !== undefined && rows.at(-1) !== last;
-  return { page, next: hasMore ? cursorOf(placeOf(last, viewer)) : null };
+  return { page, next: last && rows.at(-1) !== last ? cursorOf(last.place) : null };
 }
 
-/** How many enquiries each view has. */
-export function countViews(rows: Iterable<EnquiryRow>, viewer: Viewer): Record<ViewName, number> {
+/** How many of these enquiries, in the order of the inbox, each view has. */
+export function countViews(rows: readonly EnquiryRow[], viewer: Viewer): Record<ViewName, number> {
   const counts = { mine: 0, unassigned: 0, dueToday: 0, overdue: 0, open: 0 };
   // The type of Object.keys loses the keys.
   const names = Object.keys(views) as ViewName[];
   for (const row of rows) {
+    // The closed ones come last, and no view has one.
+    if (!isOpen(row.handling.status)) break;
     for (const name of names) if (views[name](row, viewer)) counts[name] += 1;
   }
   return counts;
-}
-
-/** Where a row stands in the inbox: in a group, then by a moment, then by its id. */
-type Place = [group: number, moment: string, id: string];
-interface Placed {
-  row: EnquiryRow;
-  place: Place;
-}
-
-function placeOf(row: EnquiryRow, viewer: Viewer): Place {
-  const { id, createdAt, handling } = row;
-  const moment = row.dueAt ?? createdAt;
-  if (views.overdue(row, viewer)) return [0, moment, id];
-  if (isUnanswered(row)) return [1, moment, id];
-  return [isOpen(handling.status) ? 2 : 3, moment, id];
-}
-
-const byPlace = (a: Placed, b: Placed) => comparePlaces(a.place, b.place);
-
-function comparePlaces(a: Place, b: Place): number {
-  const [[group, moment, id], [otherGroup, otherMoment, otherId]] = [a, b];
-  if (group !== otherGroup) return group - otherGroup;
-  // Of the closed ones, the latest stand first.
-  const direction = group === 3 ? -1 : 1;
-  if (moment !== otherMoment) return moment < otherMoment ? -direction : direction;
-  return id < otherId ? -1 : Number(id > otherId);
-}
-
-const cursorOf = (place: Place) => Buffer.from(place.join(' ')).toString('base64url');
-
-function placeIn(cursor: string): Place {
-  const [, group, moment = '', id = ''] =
-    /^([0-3]) (\S+) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (group === undefined)
-    throw new BadRequest('after is not a cursor of this list. Start again without it.');
-  return [Number(group), moment, id];
 }
 
 /** Tells whether a row is what was typed to search for. */

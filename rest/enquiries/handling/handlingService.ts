@@ -39,7 +39,7 @@ export function handlingService(parts: {
 
   /** The id of an enquiry of which the id or the reference is given. */
   async function idOf(given: string): Promise<string> {
-    const all = await rows.current();
+    const { byId: all } = await rows.current();
     if (all.has(given)) return given;
     const compact = given.replace('-', '').toUpperCase();
     const same = [...all.values()].filter(({ reference }) => reference.replace('-', '') === compact);
@@ -65,7 +65,7 @@ export function handlingService(parts: {
     const mails = Array.from(fates, ([id, fate]) => [id, 'sentAt' in fate ? 'SENT' : 'FAILED'] as const);
     const summarised = { staff: await staff.byId(), staffId: viewer.id, now: now() };
     const { phone, email } = row.contact;
-    const others = [...(await rows.current()).values()].filter(
+    const others = (await rows.current()).ordered.filter(
       ({ id, contact }) =>
         id !== row.id &&
         ((phone !== '' && contact.phone === phone) || (email !== '' && contact.email === email)),

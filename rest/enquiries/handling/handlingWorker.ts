@@ -38,7 +38,7 @@ export function handlingWorker(parts: {
   let digestOf = '';
 
   async function work() {
-    const all = [...(await rows.current()).values()];
+    const { ordered: all } = await rows.current();
     const awaited = all.flatMap(({ handling }) => handling.awaited.map(({ mailId }) => mailId));
     const fates = await fatesOf(store, awaited, now());
     for (const { id, handling } of all) {
@@ -75,7 +75,7 @@ export function handlingWorker(parts: {
   }
 
   /** Puts the digest of the day into the outbox; its id says that it was sent, to every process and after every start. */
-  async function sendDigest(all: EnquiryRow[]) {
+  async function sendDigest(all: readonly EnquiryRow[]) {
     const time = now().getTime();
     const { day } = dubaiTime(time);
     if (digestOf === day) return;

@@ -55,7 +55,7 @@ export function reportRoutes({
         const { days = 30 } = request.query;
         const members = [...(await staff.byId()).values()];
         const names = new Map(members.map(({ id, name }) => [id, name]));
-        const all = (await rows.current()).values();
+        const { ordered: all } = await rows.current();
         return enquiryNumbers(all, { days, now: now(), calendar: dealership(), names });
       },
     );
@@ -72,7 +72,7 @@ export function reportRoutes({
       },
       async (request, reply) => {
         const who = staffOf(request);
-        const chosen = chooseRows((await rows.current()).values(), request.query, {
+        const chosen = chooseRows((await rows.current()).ordered, request.query, {
           staffId: who.id,
           now: now(),
         });
