@@ -4,6 +4,7 @@ import { auditLog } from '../../rest/admin/audit/auditLog.ts';
 import { invitationStore } from '../../rest/admin/people/invitationStore.ts';
 import { sessionStore } from '../../rest/admin/sessions/sessionStore.ts';
 import { adminAuthentication } from '../../rest/admin/signIn/adminAuthentication.ts';
+import { newSecret } from '../../rest/admin/signIn/oneTimeCode.ts';
 import { oneTimeCodes } from '../../rest/admin/signIn/oneTimeCodes.ts';
 import { prepareStore } from '../../rest/store/open/prepareStore.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
@@ -87,7 +88,13 @@ describe.each(storeEngines)('a password of the back office, in $name', ({ emptyS
     expect((await change({ current: PASSWORD, password: OTHER })).status).toBe(429);
   });
 
-  it('that changes while somebody logs in with the old one opens no session', async () => {
+  it.each([
+    ['that changes while somebody logs in with the old one', { passwordHash: 'another' }],
+    [
+      'of somebody who turns one-time codes on while it is used to log in without',
+      { oneTimeCodes: { secret: newSecret(), lastStep: 0, recoveryCodes: [], uses: 0 } },
+    ],
+  ])('%s opens no session, and the login counts as refused', async (_what, changed) => {
     const { store } = engine;
     const [admins, sessions] = [adminStore(store), sessionStore(store, now)];
     const authentication = adminAuthentication({
@@ -98,7 +105,7 @@ describe.each(storeEngines)('a password of the back office, in $name', ({ emptyS
       sessions: {
         ...sessions,
         async open(...parts) {
-          await admins.update(omar.id, () => ({ passwordHash: 'another' }));
+          await admins.update(omar.id, () => changed);
           return sessions.open(...parts);
         },
       },
@@ -109,6 +116,8 @@ describe.each(storeEngines)('a password of the back office, in $name', ({ emptyS
     );
     await expect(login).rejects.toMatchObject({ statusCode: 401 });
     expect(await sessions.list(omar.id)).toHaveLength(1);
+    const { items } = await auditLog(store, now).list({ limit: 1 });
+    expect(items).toMatchObject([{ action: 'login', ok: false, who: { id: null, name: omar.email } }]);
   });
 
   it('is set anew by the link of an owner, once, which ends all sessions (BO-3)', async () => {
