@@ -17,7 +17,7 @@ export interface SignedIn {
 }
 
 /** Reads the tokens of sessions. */
-export interface SessionReader {
+interface SessionReader {
   /** Rejects with `Unauthorized` for a missing or invalid token. */
   signedIn(token: string | undefined): Promise<SignedIn>;
 }
@@ -76,6 +76,14 @@ export function signedInOf({ signedIn }: FastifyRequest): SignedIn {
 /** Who is signed in, in the handler of a route under `/api/admin`. */
 export function staffOf(request: FastifyRequest): StaffMember {
   return signedInOf(request).staff;
+}
+
+/** What the audit log records of such a request, besides the record: who did it, the id of the operation, and the address. */
+export function actionOf(request: FastifyRequest) {
+  const { id, name } = staffOf(request);
+  // No route under `/api/admin` is without one.
+  const action = request.routeOptions.schema?.operationId as string;
+  return { who: { id, name }, action, address: request.ip };
 }
 
 function check(right: Right, { staff, isConfirmed, mustSetUp }: SignedIn) {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { AuditLog } from '../../admin/audit/auditLog.ts';
-import { staffOf } from '../../admin/guardBackOffice.ts';
+import { actionOf, staffOf } from '../../admin/guardBackOffice.ts';
 import { revisionOf } from '../../http/ifMatch.ts';
 import { InvalidBody, ref } from '../../http/schemas.ts';
 import { Dealership } from '../dealership.ts';
@@ -44,16 +44,15 @@ export function settingsRoutes(record: DealershipRecord, audit: AuditLog): Fasti
         },
       },
       async (request) => {
-        const { id, name } = staffOf(request);
+        const { name } = staffOf(request);
         const { before, after } = await record.change(request.body, { based: revisionOf(request), by: name });
         await audit.record({
-          ...{ who: { id, name }, action: 'changeSettings', record: { kind: 'settings', id: 'dealership' } },
+          ...{ ...actionOf(request), record: { kind: 'settings', id: 'dealership' } },
           fields: fieldsOf(request.body).map((field) => ({
             name: field,
             before: JSON.stringify(before[field]),
             after: JSON.stringify(after[field]),
           })),
-          address: request.ip,
         });
         return after;
       },
