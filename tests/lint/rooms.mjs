@@ -275,6 +275,7 @@ export const rooms = {
     'rest/admin',
     'rest/admin/audit',
     'rest/dealership',
+    'rest/enquiries',
     'rest/http',
     'rest/store',
   ],
