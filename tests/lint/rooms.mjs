@@ -238,6 +238,7 @@ export const rooms = {
     'rest/admin/sessions',
     'rest/commands/runCommand.ts',
     'rest/http',
+    'rest/store',
     'rest/store/open',
   ],
   'rest/commands/backup': [

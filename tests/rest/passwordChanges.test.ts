@@ -7,6 +7,7 @@ import { adminAuthentication } from '../../rest/admin/signIn/adminAuthentication
 import { newSecret } from '../../rest/admin/signIn/oneTimeCode.ts';
 import { oneTimeCodes } from '../../rest/admin/signIn/oneTimeCodes.ts';
 import { prepareStore } from '../../rest/store/open/prepareStore.ts';
+import { interruptedStore } from '../servers/interruptedStore.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { addStaff, PASSWORD, signIn, type Staff, tokenSecret } from '../servers/staff.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
@@ -138,6 +139,24 @@ describe.each(storeEngines)('a password of the back office, in $name', ({ emptyS
     const again = await reset(body.url);
     const used = 'This link was used, or replaced by another one. Ask an owner of the site for a new one.';
     expect([again.status, again.body]).toEqual([403, { message: used }]);
+  });
+
+  it('is not set by a link of an account that is disabled at that moment, nor is a link made then (BO-3)', async () => {
+    const { url } = (await linkFor(omar)).body;
+    const interrupted = interruptedStore(engine.store);
+    const second = await runRest({ store: interrupted.store, admin: { tokenSecret }, now });
+    const admins = adminStore(engine.store);
+    interrupted.before('admins', () => admins.update(omar.id, () => ({ disabledAt: now().toISOString() })));
+    const body = { token: new URL(url).searchParams.get('reset'), password: OTHER };
+    const refused = await second.post('/api/auth/admin/password', body);
+    expect([refused.status, refused.body.message]).toEqual([403, 'Your account is disabled. Ask an owner.']);
+
+    await admins.update(omar.id, () => ({ disabledAt: null }));
+    expect((await logIn(omar, PASSWORD)).status).toBe(200);
+    interrupted.before('admins', () => admins.update(omar.id, () => ({ disabledAt: now().toISOString() })));
+    const noLink = await second.post(`/api/admin/v1/people/${omar.id}/reset`, {}, huda.headers);
+    expect([noLink.status, noLink.body.message]).toEqual([409, 'This account is disabled. Enable it first.']);
+    await second.close();
   });
 
   it('is not set by a link that is a day old, was replaced, or is of a disabled account', async () => {
