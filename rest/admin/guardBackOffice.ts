@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import Type from 'typebox';
 import { Forbidden, StepRequired } from '../http/errors.ts';
 import { ErrorBody, ref } from '../http/schemas.ts';
+import type { Action } from './audit/auditLog.ts';
 import { bearerToken } from './bearerToken.ts';
 import { type Right, rights } from './rights.ts';
 import type { StaffMember } from './staffMember.ts';
@@ -78,12 +79,19 @@ export function staffOf(request: FastifyRequest): StaffMember {
   return signedInOf(request).staff;
 }
 
-/** What the audit log records of such a request, besides the record: who did it, the id of the operation, and the address. */
-export function actionOf(request: FastifyRequest) {
+/**
+ * What the audit log records of such a request: who did it, from where, the id of the operation, the record, and the fields that
+ * it has changed.
+ */
+export function actionOf(
+  request: FastifyRequest,
+  record: Action['record'],
+  fields?: Action['fields'],
+): Action {
   const { id, name } = staffOf(request);
   // No route under `/api/admin` is without one.
   const action = request.routeOptions.schema?.operationId as string;
-  return { who: { id, name }, action, address: request.ip };
+  return { who: { id, name }, action, record, fields, address: request.ip };
 }
 
 function check(right: Right, { staff, isConfirmed, mustSetUp }: SignedIn) {

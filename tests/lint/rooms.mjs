@@ -181,7 +181,7 @@ export const rooms = {
     'rest/enquiries/handling',
   ],
 
-  'rest/admin': ['rest/http', 'rest/store'],
+  'rest/admin': ['rest/admin/audit', 'rest/http', 'rest/store'],
   'rest/admin/audit': ['platform/processes', 'rest/dealership', 'rest/http', 'rest/store'],
   'rest/admin/people': [
     'rest/admin',

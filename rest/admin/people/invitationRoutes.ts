@@ -32,10 +32,8 @@ export function invitationRoutes({
     async function send(request: FastifyRequest, sent: SentInvitation) {
       const mail = invitationMail(sent, dealership());
       await outbox.add(`invitation-${sent.id}-${sent.sentAt}`, mail, request.id);
-      await audit.record({
-        ...{ ...actionOf(request), record: { kind: 'invitation', id: sent.id } },
-        fields: [{ name: 'role', before: null, after: sent.role }],
-      });
+      const fields = [{ name: 'role', before: null, after: sent.role }];
+      await audit.record(actionOf(request, { kind: 'invitation', id: sent.id }, fields));
       return sent;
     }
 
@@ -95,8 +93,7 @@ export function invitationRoutes({
       },
       async (request, reply) => {
         await invitations.revoke(request.params.id);
-        const record = { kind: 'invitation', id: request.params.id };
-        await audit.record({ ...actionOf(request), record });
+        await audit.record(actionOf(request, { kind: 'invitation', id: request.params.id }));
         return reply.code(204).send(null);
       },
     );

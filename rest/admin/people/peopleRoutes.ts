@@ -49,9 +49,7 @@ export function peopleRoutes({ people: staff, audit }: Parts): FastifyPluginAsyn
         const { id } = request.params;
         const { name } = staffOf(request);
         const { person, fields } = await staff.change(id, revisionOf(request), request.body, name);
-        if (fields.length > 0) {
-          await audit.record({ ...actionOf(request), record: { kind: 'staff', id }, fields });
-        }
+        if (fields.length > 0) await audit.record(actionOf(request, { kind: 'staff', id }, fields));
         return person;
       },
     );
@@ -74,7 +72,7 @@ export function peopleRoutes({ people: staff, audit }: Parts): FastifyPluginAsyn
       async (request) => {
         const { id } = request.params;
         const link = await staff.resetLink(id);
-        await audit.record({ ...actionOf(request), record: { kind: 'staff', id } });
+        await audit.record(actionOf(request, { kind: 'staff', id }));
         return link;
       },
     );

@@ -71,7 +71,7 @@ export function accountRoutes({
         const session = own.find(({ _id }) => _id === request.params.id);
         if (!session) throw new NotFound('This session has ended already.');
         await sessions.end(session._id);
-        await audit.record({ ...actionOf(request), record: { kind: 'session', id: session._id } });
+        await audit.record(actionOf(request, { kind: 'session', id: session._id }));
         return reply.code(204).send(null);
       },
     );

@@ -5,7 +5,7 @@ import type { Dealership } from '../../dealership/dealership.ts';
 import { cleanBody } from '../../http/cleanBody.ts';
 import { ErrorBody, InvalidBody, ref } from '../../http/schemas.ts';
 import type { AuditLog } from '../audit/auditLog.ts';
-import { actionOf, signedInOf } from '../guardBackOffice.ts';
+import { actionOf, signedInOf, staffOf } from '../guardBackOffice.ts';
 import { CodeOfApp, CodesState } from './admin.ts';
 import type { OneTimeCodes } from './oneTimeCodes.ts';
 
@@ -20,10 +20,8 @@ const PATH = '/api/admin/v1/one-time-codes';
 /** The routes with which people set up the one-time codes of their logins. */
 export function oneTimeCodeRoutes({ codes, dealership, audit }: Parts): FastifyPluginAsyncTypebox {
   return async (app) => {
-    const record = (request: FastifyRequest) => {
-      const action = actionOf(request);
-      return audit.record({ ...action, record: { kind: 'staff', id: action.who.id } });
-    };
+    const record = (request: FastifyRequest) =>
+      audit.record(actionOf(request, { kind: 'staff', id: staffOf(request).id }));
 
     app.get(
       PATH,

@@ -4,7 +4,7 @@ import Type from 'typebox';
 import { cleanBody } from '../../http/cleanBody.ts';
 import { ErrorBody, InvalidBody, ref } from '../../http/schemas.ts';
 import type { AuditLog } from '../audit/auditLog.ts';
-import { actionOf, signedInOf } from '../guardBackOffice.ts';
+import { actionOf, signedInOf, staffOf } from '../guardBackOffice.ts';
 import { Confirmation, PasswordChange, PasswordReset } from './admin.ts';
 import type { PasswordChanges } from './passwordChanges.ts';
 
@@ -21,10 +21,8 @@ export function passwordRoutes({
   audit: AuditLog;
 }): FastifyPluginAsyncTypebox {
   return async (app) => {
-    const record = (request: FastifyRequest) => {
-      const action = actionOf(request);
-      return audit.record({ ...action, record: { kind: 'staff', id: action.who.id } });
-    };
+    const record = (request: FastifyRequest) =>
+      audit.record(actionOf(request, { kind: 'staff', id: staffOf(request).id }));
 
     app.post(
       '/api/admin/v1/password',

@@ -57,11 +57,7 @@ export function settingsRoutes(record: DealershipRecord, audit: AuditLog): Fasti
             before: JSON.stringify(before[field]),
             after: JSON.stringify(after[field]),
           }));
-          await audit.record({
-            ...actionOf(request),
-            record: { kind: 'settings', id: 'dealership' },
-            fields,
-          });
+          await audit.record(actionOf(request, { kind: 'settings', id: 'dealership' }, fields));
         }
         return after;
       },

@@ -83,7 +83,7 @@ export function reportRoutes({
           // Lets other requests run before the list is complete.
           await setImmediate();
         }
-        await audit.record({ ...actionOf(request), record: { kind: 'enquiry', id: '' } });
+        await audit.record(actionOf(request, { kind: 'enquiry', id: '' }));
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', 'attachment; filename="enquiries.csv"')
