@@ -41,7 +41,7 @@ export const officeTasks: OfficeTask[] = [
   },
   {
     name: 'Filter by kind',
-    act: async (page) => void (await page.locator('select[name=kind]').selectOption({ index: 1 })),
+    act: async (page) => void (await page.getByLabel('Kind').selectOption({ index: 1 })),
     effect: `return new URLSearchParams(location.search).has('kind') && ${rows}.length > 0`,
   },
   {

@@ -1269,7 +1269,7 @@ export type Mutation = {
   logOutAdmin?: Maybe<LogOutAdminPayload>;
   /** Writes a note, which only the staff reads. */
   noteEnquiry?: Maybe<EnquiryPayload>;
-  /** Makes a secret for an authenticator app. Nothing changes until a code of it was sent (`turnOnOneTimeCodes`). */
+  /** Makes a secret for an authenticator app. Nothing changes until a code of it was sent (`turnOnOneTimeCodes`). Needs the password to be confirmed. */
   prepareOneTimeCodes?: Maybe<PrepareOneTimeCodesPayload>;
   /** Redelivers all changes after a cursor of the feed, with their original ids. It also reactivates a webhook that is off. */
   redeliverWebhook?: Maybe<RedeliverWebhookPayload>;
@@ -1304,7 +1304,7 @@ export type Mutation = {
   testWebhook?: Maybe<TestWebhookPayload>;
   /** Turns one-time codes off. Needs the password to be confirmed. */
   turnOffOneTimeCodes?: Maybe<StaffActionPayload>;
-  /** Turns one-time codes on, with a code that the app shows. Other sessions end. */
+  /** Turns one-time codes on, with a code that the app shows. Other sessions end. Needs the password to be confirmed. */
   turnOnOneTimeCodes?: Maybe<TurnOnOneTimeCodesPayload>;
   /** Cancels a subscription. Idempotent. */
   unsubscribe?: Maybe<UnsubscribePayload>;

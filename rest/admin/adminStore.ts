@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import Type, { type Static } from 'typebox';
 import { Nullable } from '../http/schemas.ts';
 import type { Store } from '../store/Collection.ts';
-import { isDuplicateKey } from '../store/mongodb/isDuplicateKey.ts';
+import { insertUnlessThere } from '../store/insertUnlessThere.ts';
+import { changeRevised, writeRevised } from '../store/revised.ts';
 import { StaffRole } from './staffMember.ts';
 
 /** The one-time codes of a member of the staff (RFC 6238). */
@@ -77,16 +78,6 @@ export function adminStore(store: Store) {
   const admins = store.collection<StoredAdmin>('admins');
   const byId = (id: string) => admins.findOne({ _id: id });
 
-  /** Writes a change of the revision that is known; undefined if the account has changed since. */
-  async function change(known: StoredAdmin, changed: AdminChange): Promise<StoredAdmin | undefined> {
-    const written = { ...changed, revision: revisionOfAdmin(known) + 1 };
-    const { matchedCount } = await admins.updateOne(
-      { _id: known._id, revision: known.revision },
-      { $set: written },
-    );
-    return matchedCount === 1 ? { ...known, ...written } : undefined;
-  }
-
   return {
     /** How many there are besides that of the demonstration, which takes nobody's sign-up code. */
     count: () => admins.countDocuments({ seat: { $ne: DEMO_ACCOUNT } }),
@@ -96,14 +87,15 @@ export function adminStore(store: Store) {
     byResetDigest: (digest: string) => admins.findOne({ 'reset.digest': digest }),
     /** All of them, the oldest first. */
     list: () => admins.find({}, { sort: { createdAt: 1, _id: 1 } }).toArray(),
-    change,
+
+    /** Writes a change of the revision that is known; undefined if the account has changed since. */
+    change: (known: StoredAdmin, changed: AdminChange): Promise<StoredAdmin | undefined> =>
+      writeRevised<StoredAdmin>(admins, known, changed),
 
     /** Changes an account, whatever its revision. `changeOf` is called again where somebody else was faster. */
     async update(id: string, changeOf: (known: StoredAdmin) => AdminChange): Promise<void> {
-      for (;;) {
-        const known = await byId(id);
-        if (!known || (await change(known, changeOf(known)))) return;
-      }
+      const known = await byId(id);
+      if (known) await changeRevised(admins, known, changeOf);
     },
 
     /** Notes that a one-time code was used, unless another one was since these were read; tells whether it was noted. */
@@ -128,18 +120,7 @@ export function adminStore(store: Store) {
           lastChanges: null,
         },
       };
-      try {
-        await admins.insertOne(stored);
-        return stored;
-      } catch (error) {
-        if (isDuplicateKey(error)) return undefined;
-        throw error;
-      }
+      return (await insertUnlessThere(admins, stored)) ? stored : undefined;
     },
   };
-}
-
-/** The revision of an account: accounts of earlier versions have the first one. */
-export function revisionOfAdmin({ revision }: Pick<StoredAdmin, 'revision'>): number {
-  return revision ?? 1;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import Type from 'typebox';
 import { Forbidden, StepRequired } from '../http/errors.ts';
 import { ErrorBody, ref } from '../http/schemas.ts';
+import type { Action } from './audit/auditLog.ts';
 import { bearerToken } from './bearerToken.ts';
 import { type Right, rights } from './rights.ts';
 import type { StaffMember } from './staffMember.ts';
@@ -17,7 +18,7 @@ export interface SignedIn {
 }
 
 /** Reads the tokens of sessions. */
-export interface SessionReader {
+interface SessionReader {
   /** Rejects with `Unauthorized` for a missing or invalid token. */
   signedIn(token: string | undefined): Promise<SignedIn>;
 }
@@ -76,6 +77,21 @@ export function signedInOf({ signedIn }: FastifyRequest): SignedIn {
 /** Who is signed in, in the handler of a route under `/api/admin`. */
 export function staffOf(request: FastifyRequest): StaffMember {
   return signedInOf(request).staff;
+}
+
+/**
+ * What the audit log records of such a request: who did it, from where, the id of the operation, the record, and the fields that
+ * it has changed.
+ */
+export function actionOf(
+  request: FastifyRequest,
+  record: Action['record'],
+  fields?: Action['fields'],
+): Action {
+  const { id, name } = staffOf(request);
+  // No route under `/api/admin` is without one.
+  const action = request.routeOptions.schema?.operationId as string;
+  return { who: { id, name }, action, record, fields, address: request.ip };
 }
 
 function check(right: Right, { staff, isConfirmed, mustSetUp }: SignedIn) {

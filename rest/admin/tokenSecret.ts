@@ -3,7 +3,7 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Type, { type Static } from 'typebox';
 import type { Store } from '../store/Collection.ts';
-import { isDuplicateKey } from '../store/mongodb/isDuplicateKey.ts';
+import { insertUnlessThere } from '../store/insertUnlessThere.ts';
 
 /** The name of the file in the data folder. */
 const SECRET_FILE = 'admin-token-secret';
@@ -24,9 +24,7 @@ export interface TokenSecret {
 export async function secretInStore(store: Store): Promise<Uint8Array> {
   const secrets = store.collection<StoredSecret>('secrets');
   const fresh = { _id: 'adminTokens', secret: newSecret() };
-  await secrets.insertOne(fresh).catch((error: unknown) => {
-    if (!isDuplicateKey(error)) throw error;
-  });
+  await insertUnlessThere(secrets, fresh);
   return bytesOf((await secrets.findOne({ _id: fresh._id }))?.secret ?? '');
 }
 

@@ -43,9 +43,10 @@ export function carStore(store: Store, now = () => new Date()) {
     return pending.filter(({ kind, carId }) => {
       const car = listed.get(carId);
       if (kind === 'WITHDRAWN') return !car;
-      // A car that was stored before cars had the id of their write.
-      const { write = _id, updatedAt = '' } = car ?? {};
-      return write === _id ? updatedAt >= at : updatedAt > at;
+      // A car that was stored before cars had the id of their change has that of its write, or neither.
+      const { updatedAt = '' } = car ?? {};
+      const changedBy = car?.changedBy ?? car?.write ?? _id;
+      return changedBy === _id ? updatedAt >= at : updatedAt > at;
     });
   }
 

@@ -19,8 +19,13 @@ export const StoredCar = Type.Object({
   vin: Type.Optional(Type.String()),
   /** Counts the writes of the car (`Revised`); missing where it was stored before cars had one. */
   revision: Type.Optional(Type.Number()),
-  /** The id of its latest write, as in the feed of changes. */
+  /** The id of its latest write. */
   write: Type.Optional(Type.String()),
+  /**
+   * The id of the latest write that the feed of changes tells of; writes of what nobody outside sees are none of these. Missing
+   * where it was stored before cars had one.
+   */
+  changedBy: Type.Optional(Type.String()),
   search: Type.Object({
     ...recordOf(nameLists, ({ key }) => [key, Type.String()]),
     /** Title, brand, model and trim in one line. */

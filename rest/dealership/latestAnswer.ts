@@ -10,8 +10,8 @@ const units = {
   hours: 60 * MINUTE,
   days: DAY,
 } satisfies Record<PromisedTime['unit'], number>;
-/** The most days to look ahead: if they have no time for the answer, the showroom never opens. */
-const MOST_DAYS = 60;
+/** The most days to look ahead, three years: if they have no time for the answer, the showroom never opens. */
+const MOST_DAYS = 1_100;
 
 /** The time that counts until an answer: the showroom's opening hours, or the whole days on which it opens. */
 export type Counted = 'open hours' | 'open days';

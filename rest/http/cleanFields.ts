@@ -1,4 +1,4 @@
-import type { TObject, TSchema } from 'typebox';
+import type { TObject, TProperties, TSchema } from 'typebox';
 import { cleanLine, cleanLines } from '../../text/cleanText.ts';
 import { latinDigits } from '../../text/latinDigits.ts';
 
@@ -14,6 +14,23 @@ export function cleanFields(
     Array.from(fields)
       .filter(([name]) => Object.hasOwn(properties, name))
       .map(([name, value]) => [name, typeof value === 'string' ? cleaning(properties[name])(value) : value]),
+  );
+}
+
+/**
+ * Cleans the texts of a value that may have lists and records, each by its part of `shape`. What `shape` does not have stays as
+ * it is, for the validation to refuse.
+ */
+export function cleanTexts(value: unknown, shape: TSchema | undefined): unknown {
+  if (!shape) return value;
+  if (typeof value === 'string') return cleaning(shape)(value);
+  if (typeof value !== 'object' || value === null) return value;
+  // Any schema may have these, but its type does not tell.
+  const { items, properties = {} } = shape as { items?: TSchema; properties?: TProperties };
+  if (Array.isArray(value)) return value.map((item) => cleanTexts(item, items));
+  const shapes = new Map(Object.entries(properties));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, cleanTexts(part, shapes.get(name))]),
   );
 }
 

@@ -15,7 +15,9 @@ export const staffExamples: Partial<Record<keyof typeof rights, object>> = {
   confirmPassword: { password: 'a long way to Ajman' } satisfies Confirmation,
   turnOnOneTimeCodes: { code: '287082' } satisfies CodeOfApp,
   invitePerson: { email: 'mona@example.ae', role: 'SALES' } satisfies NewInvitation,
-  changeSettings: { name: 'Marsa' } satisfies DealershipChanges,
+  changeSettings: {
+    promises: { testDriveConfirmation: { max: 1, unit: 'hours' } },
+  } satisfies DealershipChanges,
   changeEnquiry: { status: 'CLOSED' } satisfies EnquiryChange,
   answerEnquiry: { channel: 'PHONE', text: 'Told her that it is still there.' } satisfies NewAnswer,
   noteEnquiry: { text: 'Calls back on Monday.' },

@@ -181,7 +181,7 @@ export const rooms = {
     'rest/enquiries/handling',
   ],
 
-  'rest/admin': ['rest/http', 'rest/store'],
+  'rest/admin': ['rest/admin/audit', 'rest/http', 'rest/store'],
   'rest/admin/audit': ['platform/processes', 'rest/dealership', 'rest/http', 'rest/store'],
   'rest/admin/people': [
     'rest/admin',
@@ -238,6 +238,7 @@ export const rooms = {
     'rest/admin/sessions',
     'rest/commands/runCommand.ts',
     'rest/http',
+    'rest/store',
     'rest/store/open',
   ],
   'rest/commands/backup': [
@@ -275,6 +276,7 @@ export const rooms = {
     'rest/admin',
     'rest/admin/audit',
     'rest/dealership',
+    'rest/enquiries',
     'rest/http',
     'rest/store',
   ],

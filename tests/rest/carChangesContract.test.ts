@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Car } from '../../rest/cars/car.ts';
-import { carStore, type CarStore } from '../../rest/cars/carStore.ts';
+import { carStore, type CarStore, listedCars } from '../../rest/cars/carStore.ts';
 import { START } from '../../rest/cars/changes/ChangeCursor.ts';
 import { Gone } from '../../rest/http/errors.ts';
 import { CollectionWrapper } from '../../rest/store/CollectionWrapper.ts';
@@ -136,6 +136,26 @@ describe.each(everyEngine)('the changes of cars in $name', ({ emptyStore }) => {
       expect(await engine.store.collection('pendingCarChanges').countDocuments({})).toBe(1);
     }
   });
+
+  it.each([
+    ['cars of this version', {}],
+    ['cars that were stored before they had the id of their change', { changedBy: undefined }],
+  ])(
+    'tells a price that an ended process has written, although the same car was written since: %s',
+    async (_what, old) => {
+      await cars.save(aCar({ _id: 'a' }));
+      const place = await cars.changes.newest();
+      // It marks the write and makes it, but does not tell it.
+      const dying = carStore(endingAfter(engine.store, 2));
+      const reduced = dying.change(['a'], ({ listed }) => listed && { ...listed, originalPrice: 99_000 });
+      await expect(reduced).rejects.toThrow('The process has ended');
+      await listedCars(engine.store).updateOne({ _id: 'a' }, { $set: old });
+      // An import finds the same car in its file, which visitors and partners do not see.
+      await cars.change(['a'], ({ listed }) => listed && { ...listed, importedAs: 'STOCK-1' });
+      await carStore(engine.store, () => new Date(Date.now() + 60_000)).tidyChanges();
+      expect(await told(place)).toEqual(['PRICE_CHANGED a originalPrice']);
+    },
+  );
 
   it('are kept for 90 days; who comes later is told to begin anew', async () => {
     const longAgo = carStore(engine.store, () => new Date(Date.now() - 91 * DAY));

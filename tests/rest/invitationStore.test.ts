@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StoredInvitation } from '../../rest/admin/people/invitation.ts';
 import type { QueuedMail } from '../../rest/mail/outbox.ts';
 import { prepareStore } from '../../rest/store/open/prepareStore.ts';
+import { interruptedStore } from '../servers/interruptedStore.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { addStaff, PASSWORD, type Staff, tokenSecret } from '../servers/staff.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
@@ -42,9 +43,9 @@ describe.each(storeEngines)('somebody who is invited, in $name', ({ emptyStore }
     return status;
   };
   /** Signs up with the token of a link. */
-  const accept = (url: string, email = 'mona@example.ae') => {
+  const accept = (url: string, email = 'mona@example.ae', at = api) => {
     const code = new URL(url).searchParams.get('invite');
-    return api.post('/api/auth/admin/signup', { name: 'Mona', email, password: PASSWORD, code });
+    return at.post('/api/auth/admin/signup', { name: 'Mona', email, password: PASSWORD, code });
   };
 
   it('gets a mail with the link, signs up with it in the role of the invitation, and the link works once (BO-2)', async () => {
@@ -130,6 +131,41 @@ describe.each(storeEngines)('somebody who is invited, in $name', ({ emptyStore }
     expect([refused.status, refused.body.message]).toEqual([403, newer]);
     expect(await engine.store.collection('outbox').countDocuments({})).toBe(2);
     expect((await accept(resent.body.url)).status).toBe(201);
+  });
+
+  describe('while the process ends before the account is stored', () => {
+    let invitation: { id: string; url: string };
+
+    beforeEach(async () => {
+      invitation = (await invite()).body;
+      const dying = interruptedStore(engine.store);
+      dying.before('admins', async () => {
+        throw new Error('The process has ended');
+      });
+      const admin = { tokenSecret, signUpCode: 'open sesame 2026' };
+      const second = await runRest({ store: dying.store, photos: engine.photos, admin, now });
+      expect((await accept(invitation.url, 'mona@example.ae', second)).status).toBe(500);
+      await second.close();
+    });
+
+    it('signs up with the same link again (BO-2)', async () => {
+      expect((await accept(invitation.url)).status).toBe(201);
+      expect(await list()).toEqual([]);
+    });
+
+    it('is in the list of invitations a minute later, and the link can be revoked (BO-2)', async () => {
+      expect([await list(), await revoke(invitation.id)]).toEqual([[], 404]);
+      time = new Date(time.getTime() + 61_000);
+      expect(await list()).toMatchObject([{ id: invitation.id, email: 'mona@example.ae' }]);
+      expect(await revoke(invitation.id)).toBe(204);
+      expect([(await accept(invitation.url)).status, await list()]).toEqual([403, []]);
+    });
+
+    it('is sent another link, which alone is good then (BO-2)', async () => {
+      time = new Date(time.getTime() + 61_000);
+      const { url } = (await resend(invitation.id)).body;
+      expect([(await accept(invitation.url)).status, (await accept(url)).status]).toEqual([403, 201]);
+    });
   });
 
   it('signs up with no other address and no easy password, and the link stays good', async () => {

@@ -106,6 +106,17 @@ describe.each(storeEngines)('a member of the staff with one-time codes, in $name
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
   });
 
+  it('turns them on only after entering the password again: whoever took the session does not', async () => {
+    const { secret } = (await send('POST', 'one-time-codes')).body;
+    later(600);
+    const code = codeOfStep(secret, stepAt(time));
+    const refusals = [await send('POST', 'one-time-codes'), await send('PUT', 'one-time-codes', { code })];
+    expect(refusals.map(({ body }) => body.code)).toEqual(['NOT_CONFIRMED', 'NOT_CONFIRMED']);
+    expect((await send('GET', 'one-time-codes')).body.on).toBe(false);
+    await send('POST', 'confirmations', { password: PASSWORD });
+    expect((await send('PUT', 'one-time-codes', { code })).status).toBe(200);
+  });
+
   it('who guesses codes has no more tries than who guesses passwords', async () => {
     await turnOn();
     for (let i = 0; i < 10; i += 1) expect((await logIn(`00000${i}`)).status).toBe(422);
@@ -126,12 +137,14 @@ describe.each(storeEngines)('a member of the staff with one-time codes, in $name
   it('of whom an owner requires them may do nothing before they are set up, and does not turn them off', async () => {
     await adminStore(engine.store).update(omar.id, () => ({ oneTimeCodesRequired: true }));
     const message = 'Set up one-time codes first: an owner requires them of you.';
-    const refused = await send('POST', 'confirmations', { password: PASSWORD });
+    const refused = await send('POST', 'password', { current: PASSWORD, password: 'a longer way to Hatta' });
     expect([refused.status, refused.body]).toEqual([403, { message, code: 'ONE_TIME_CODES_REQUIRED' }]);
     expect((await send('GET', 'one-time-codes')).body).toMatchObject({ on: false, required: true });
     expect((await send('GET', 'sessions')).status).toBe(200);
-    await turnOn();
+    later(600);
+    expect((await send('POST', 'one-time-codes')).body.code).toBe('NOT_CONFIRMED');
     expect((await send('POST', 'confirmations', { password: PASSWORD })).status).toBe(204);
+    await turnOn();
     const kept = await send('DELETE', 'one-time-codes');
     expect([kept.status, kept.body.message]).toEqual([409, 'An owner requires one-time codes of you.']);
   });

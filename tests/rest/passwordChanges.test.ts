@@ -4,8 +4,10 @@ import { auditLog } from '../../rest/admin/audit/auditLog.ts';
 import { invitationStore } from '../../rest/admin/people/invitationStore.ts';
 import { sessionStore } from '../../rest/admin/sessions/sessionStore.ts';
 import { adminAuthentication } from '../../rest/admin/signIn/adminAuthentication.ts';
+import { newSecret } from '../../rest/admin/signIn/oneTimeCode.ts';
 import { oneTimeCodes } from '../../rest/admin/signIn/oneTimeCodes.ts';
 import { prepareStore } from '../../rest/store/open/prepareStore.ts';
+import { interruptedStore } from '../servers/interruptedStore.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { addStaff, PASSWORD, signIn, type Staff, tokenSecret } from '../servers/staff.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
@@ -87,7 +89,13 @@ describe.each(storeEngines)('a password of the back office, in $name', ({ emptyS
     expect((await change({ current: PASSWORD, password: OTHER })).status).toBe(429);
   });
 
-  it('that changes while somebody logs in with the old one opens no session', async () => {
+  it.each([
+    ['that changes while somebody logs in with the old one', { passwordHash: 'another' }],
+    [
+      'of somebody who turns one-time codes on while it is used to log in without',
+      { oneTimeCodes: { secret: newSecret(), lastStep: 0, recoveryCodes: [], uses: 0 } },
+    ],
+  ])('%s opens no session, and the login counts as refused', async (_what, changed) => {
     const { store } = engine;
     const [admins, sessions] = [adminStore(store), sessionStore(store, now)];
     const authentication = adminAuthentication({
@@ -98,7 +106,7 @@ describe.each(storeEngines)('a password of the back office, in $name', ({ emptyS
       sessions: {
         ...sessions,
         async open(...parts) {
-          await admins.update(omar.id, () => ({ passwordHash: 'another' }));
+          await admins.update(omar.id, () => changed);
           return sessions.open(...parts);
         },
       },
@@ -109,6 +117,8 @@ describe.each(storeEngines)('a password of the back office, in $name', ({ emptyS
     );
     await expect(login).rejects.toMatchObject({ statusCode: 401 });
     expect(await sessions.list(omar.id)).toHaveLength(1);
+    const { items } = await auditLog(store, now).list({ limit: 1 });
+    expect(items).toMatchObject([{ action: 'login', ok: false, who: { id: null, name: omar.email } }]);
   });
 
   it('is set anew by the link of an owner, once, which ends all sessions (BO-3)', async () => {
@@ -129,6 +139,24 @@ describe.each(storeEngines)('a password of the back office, in $name', ({ emptyS
     const again = await reset(body.url);
     const used = 'This link was used, or replaced by another one. Ask an owner of the site for a new one.';
     expect([again.status, again.body]).toEqual([403, { message: used }]);
+  });
+
+  it('is not set by a link of an account that is disabled at that moment, nor is a link made then (BO-3)', async () => {
+    const { url } = (await linkFor(omar)).body;
+    const interrupted = interruptedStore(engine.store);
+    const second = await runRest({ store: interrupted.store, admin: { tokenSecret }, now });
+    const admins = adminStore(engine.store);
+    interrupted.before('admins', () => admins.update(omar.id, () => ({ disabledAt: now().toISOString() })));
+    const body = { token: new URL(url).searchParams.get('reset'), password: OTHER };
+    const refused = await second.post('/api/auth/admin/password', body);
+    expect([refused.status, refused.body.message]).toEqual([403, 'Your account is disabled. Ask an owner.']);
+
+    await admins.update(omar.id, () => ({ disabledAt: null }));
+    expect((await logIn(omar, PASSWORD)).status).toBe(200);
+    interrupted.before('admins', () => admins.update(omar.id, () => ({ disabledAt: now().toISOString() })));
+    const noLink = await second.post(`/api/admin/v1/people/${omar.id}/reset`, {}, huda.headers);
+    expect([noLink.status, noLink.body.message]).toEqual([409, 'This account is disabled. Enable it first.']);
+    await second.close();
   });
 
   it('is not set by a link that is a day old, was replaced, or is of a disabled account', async () => {

@@ -101,6 +101,34 @@ describe.each(storeEngines)('the settings in $name', ({ emptyStore }) => {
     ]);
   });
 
+  it('that are saved as they are stay at their revision, and are no entry of the audit log (BO-18)', async () => {
+    await change({ ...oneHour, holidays: [{ from: '2026-12-02', name: 'National Day' }] }, 1);
+    const { revision, ...known } = (await rest.get(SETTINGS, owner)).body;
+    expect(await change(known, revision)).toEqual({ status: 200, body: { ...known, revision: 2 } });
+    expect((await change({ ...known, name: 'Falcon' }, 2)).body.revision).toBe(3);
+    const { body } = await rest.get('/api/admin/v1/audit?action=changeSettings', owner);
+    const names = body.items.map(({ fields }: { fields: { name: string }[] }) =>
+      fields.map(({ name }) => name),
+    );
+    expect(names).toHaveLength(2);
+    expect(names).toEqual(expect.arrayContaining([['name'], ['promises', 'holidays']]));
+  });
+
+  it('are stored without what is pasted with their texts and not seen', async () => {
+    const { body } = await change(
+      {
+        name: ' Falcon\u200b \n Cars ',
+        holidays: [{ from: '2026-12-02', name: '\tNational  Day\u202e' }],
+        figures: { cars: ' 10,000+ ' },
+      },
+      1,
+    );
+    expect([body.name, body.holidays[0].name, body.figures.cars]).toEqual([
+      ...['Falcon Cars', 'National Day', '10,000+'],
+    ]);
+    expect((await change({ legalName: ' \u200b ' }, 2)).status).toBe(422);
+  });
+
   it('of ten changes at once keep one, and refuse nine (BO-7)', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 10 }, async (_, i) => (await change({ name: `Dealer ${i}` }, 1)).status),
@@ -146,6 +174,29 @@ describe.each(storeEngines)('the settings in $name', ({ emptyStore }) => {
       { field: 'finance.months', message: 'The term must be between the least and the most.' },
     ]);
     expect((await rest.get(SETTINGS, owner)).body.revision).toBe(1);
+  });
+
+  it.each([
+    { holidays: [{ from: '2026-12-02', to: '2031-12-02', name: 'Renovation' }] },
+    { promises: { testDriveConfirmation: { max: 1_000, unit: 'days' } } },
+  ])('by which nobody could be told when an answer is due are refused: %j (BO-4)', async (body) => {
+    const answer = await change(body, 1);
+    expect([answer.status, answer.body.errors?.[0]]).toEqual([
+      422,
+      {
+        field: 'promises.testDriveConfirmation',
+        message: expect.stringContaining('nobody could be told by when this promise is kept'),
+      },
+    ]);
+  });
+
+  it('may close the showroom for a year: whoever asks then is told a day of the next one (BO-4)', async () => {
+    expect(
+      (await change({ holidays: [{ from: '2026-11-26', to: '2027-11-26', name: 'Renovation' }] }, 1)).status,
+    ).toBe(200);
+    await rest.post('/api/v1/contact-us', filledForms['/api/v1/contact-us']);
+    const [visitor] = await engine.store.collection<QueuedMail>('outbox').find({}).toArray();
+    expect(visitor?.mail.text).toContain('by Saturday 27 November');
   });
 
   it.each([

@@ -11,7 +11,14 @@ export async function demoCars(): Promise<Car[]> {
     await makeStock(kept.store, kept.photos);
     const cars = await carStore(kept.store).byIds(await demoCarIds());
     return cars.map(
-      ({ search: _search, revision: _revision, write: _write, updatedAt: _updatedAt, ...car }) => car,
+      ({
+        search: _search,
+        revision: _revision,
+        write: _write,
+        changedBy: _changedBy,
+        updatedAt: _updatedAt,
+        ...car
+      }) => car,
     );
   } finally {
     await kept.close();

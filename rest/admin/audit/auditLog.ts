@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { dubaiTime } from '../../dealership/dubaiTime.ts';
 import type { Collection, Store, Stored } from '../../store/Collection.ts';
-import { isDuplicateKey } from '../../store/mongodb/isDuplicateKey.ts';
+import { insertUnlessThere } from '../../store/insertUnlessThere.ts';
 import { stableId } from '../../store/stableId.ts';
 import type { AuditedToday, AuditEntry, StoredAuditEntry } from './auditEntry.ts';
 
@@ -46,14 +46,6 @@ export function auditLog(store: Store, now: () => Date) {
   const entries = store.collection<StoredAuditEntry>('audit');
   const today = store.collection<AuditedToday>('auditedToday');
 
-  async function insert({ _id, at }: Pick<StoredAuditEntry, '_id' | 'at'>, action: Action) {
-    const fields = (action.fields ?? []).map((field) =>
-      typeof field === 'string' ? { name: field, before: null, after: null } : field,
-    );
-    const address = action.address ?? null;
-    await entries.insertOne({ ...action, _id, at, fields, address, ok: action.ok ?? true });
-  }
-
   /** The id of the entry of an action that is recorded once a day, and when it was done first. */
   async function firstToday({ who, action, record }: Action): Promise<AuditedToday> {
     const time = now();
@@ -62,20 +54,15 @@ export function auditLog(store: Store, now: () => Date) {
     const known = await today.findOne({ _id });
     if (known) return known;
     const first = { _id, entryId: auditId(time), at: time.toISOString() };
-    try {
-      await today.insertOne(first);
-      return first;
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      return (await today.findOne({ _id })) ?? first;
-    }
+    if (await insertUnlessThere(today, first)) return first;
+    return (await today.findOne({ _id })) ?? first;
   }
 
   return {
     /** Records an action; it is stored when the promise settles. */
     async record(action: Action): Promise<void> {
       const time = now();
-      await insert({ _id: auditId(time), at: time.toISOString() }, action);
+      await entries.insertOne(entryOf(action, { _id: auditId(time), at: time.toISOString() }));
     },
 
     /** Records that somebody did something with a record, such as open it, unless it is recorded for this day in Dubai. */
@@ -83,9 +70,7 @@ export function auditLog(store: Store, now: () => Date) {
       const { entryId, at } = await firstToday(action);
       // Missing where the process that was first has ended before it had written the entry.
       if (await entries.findOne({ _id: entryId })) return;
-      await insert({ _id: entryId, at }, action).catch((error: unknown) => {
-        if (!isDuplicateKey(error)) throw error;
-      });
+      await insertUnlessThere(entries, entryOf(action, { _id: entryId, at }));
     },
 
     /**
@@ -130,8 +115,15 @@ export function auditLog(store: Store, now: () => Date) {
   };
 }
 
+function entryOf(action: Action, { _id, at }: Pick<StoredAuditEntry, '_id' | 'at'>): StoredAuditEntry {
+  const fields = (action.fields ?? []).map((field) =>
+    typeof field === 'string' ? { name: field, before: null, after: null } : field,
+  );
+  return { ...action, _id, at, fields, address: action.address ?? null, ok: action.ok ?? true };
+}
+
 /** Ids are in order of time. Those of entries that were written in one millisecond are in any order. */
-export function auditId(time: Date): string {
+function auditId(time: Date): string {
   return `${time.toISOString()}-${randomBytes(4).toString('hex')}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Store, Stored } from '../../store/Collection.ts';
-import { isDuplicateKey } from '../../store/mongodb/isDuplicateKey.ts';
+import { insertUnlessThere } from '../../store/insertUnlessThere.ts';
 import type { Migration } from '../../store/migrate.ts';
 import { stableId } from '../../store/stableId.ts';
 import type { StoredAuditEntry } from './auditEntry.ts';
@@ -29,12 +29,7 @@ export const auditMigration: Migration = {
         ...{ _id: `${at}-${stableId('attempt', _id).slice(0, 8)}`, at, who: { id, name: who }, action: what },
         ...{ record: { kind: 'staff', id: id ?? '' }, fields: [], address, ok },
       };
-      await store
-        .collection<StoredAuditEntry>('audit')
-        .insertOne(entry)
-        .catch((error: unknown) => {
-          if (!isDuplicateKey(error)) throw error;
-        });
+      await insertUnlessThere(store.collection<StoredAuditEntry>('audit'), entry);
       await attempts.deleteOne({ _id });
     }
   },

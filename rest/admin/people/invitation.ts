@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { choice, email } from '../../http/fields.ts';
+import { Nullable } from '../../http/schemas.ts';
 import type { CollectionDefinition } from '../../store/CollectionDefinition.ts';
 import { type Role, roles } from '../role.ts';
 import { StaffRole } from '../staffMember.ts';
@@ -28,6 +29,8 @@ export const StoredInvitation = Type.Object({
   /** Of the links that were sent before, the latest ones. */
   endedDigests: Type.Array(Type.String()),
   state: Type.Union([Type.Literal('open'), Type.Literal('used'), Type.Literal('revoked')]),
+  /** When somebody has signed up with it last; null if nobody has. The account may be missing: the sign-up has failed then. */
+  usedAt: Nullable(Type.String()),
   /** Goes up with each change. */
   revision: Type.Integer(),
 });

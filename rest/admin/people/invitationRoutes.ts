@@ -6,7 +6,7 @@ import { cleanBody } from '../../http/cleanBody.ts';
 import { ErrorBody, InvalidBody, ref } from '../../http/schemas.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { AuditLog } from '../audit/auditLog.ts';
-import { staffOf } from '../guardBackOffice.ts';
+import { actionOf, staffOf } from '../guardBackOffice.ts';
 import { Invitation, NewInvitation, SentInvitation } from './invitation.ts';
 import { invitationMail } from './invitationMail.ts';
 import type { InvitationStore } from './invitationStore.ts';
@@ -28,19 +28,12 @@ export function invitationRoutes({
   audit,
 }: Parts): FastifyPluginAsyncTypebox {
   return async (app) => {
-    const record = (request: FastifyRequest, action: string, id: string, role?: string) => {
-      const { id: staffId, name } = staffOf(request);
-      return audit.record({
-        ...{ who: { id: staffId, name }, action, record: { kind: 'invitation', id }, address: request.ip },
-        fields: role === undefined ? [] : [{ name: 'role', before: null, after: role }],
-      });
-    };
-
     /** Sends the link of an invitation by mail, and records that. */
-    async function send(request: FastifyRequest, action: string, sent: SentInvitation) {
+    async function send(request: FastifyRequest, sent: SentInvitation) {
       const mail = invitationMail(sent, dealership());
       await outbox.add(`invitation-${sent.id}-${sent.sentAt}`, mail, request.id);
-      await record(request, action, sent.id, sent.role);
+      const fields = [{ name: 'role', before: null, after: sent.role }];
+      await audit.record(actionOf(request, { kind: 'invitation', id: sent.id }, fields));
       return sent;
     }
 
@@ -70,7 +63,7 @@ export function invitationRoutes({
       async (request, reply) => {
         reply.code(201);
         const { name } = staffOf(request);
-        return send(request, 'invitePerson', await invitations.invite(request.body, name));
+        return send(request, await invitations.invite(request.body, name));
       },
     );
     app.post(
@@ -85,7 +78,7 @@ export function invitationRoutes({
       },
       async (request) => {
         const { name } = staffOf(request);
-        return send(request, 'resendInvitation', await invitations.resend(request.params.id, name));
+        return send(request, await invitations.resend(request.params.id, name));
       },
     );
     app.delete(
@@ -100,7 +93,7 @@ export function invitationRoutes({
       },
       async (request, reply) => {
         await invitations.revoke(request.params.id);
-        await record(request, 'revokeInvitation', request.params.id);
+        await audit.record(actionOf(request, { kind: 'invitation', id: request.params.id }));
         return reply.code(204).send(null);
       },
     );

@@ -1,6 +1,7 @@
 import { Conflict, Forbidden, InvalidInput, NotFound } from '../../http/errors.ts';
 import type { Store } from '../../store/Collection.ts';
-import { isDuplicateKey } from '../../store/mongodb/isDuplicateKey.ts';
+import { insertUnlessThere } from '../../store/insertUnlessThere.ts';
+import { changeRevised, writeRevised } from '../../store/revised.ts';
 import { stableId } from '../../store/stableId.ts';
 import type { AdminStore } from '../adminStore.ts';
 import type { Invitation, NewInvitation, SentInvitation, StoredInvitation } from './invitation.ts';
@@ -10,6 +11,11 @@ import { digestOf, newLinkToken } from './linkToken.ts';
 const LIFETIME = 72 * 60 * 60 * 1000;
 /** How many earlier links of an invitation are remembered, for the sentence that says that there is a newer one. */
 const REMEMBERED = 10;
+/**
+ * After this time, a sign-up that has used an invitation and has made no account has failed, ms: then the invitation is shown
+ * again, and can be accepted, sent again and revoked like one that was not used.
+ */
+const SIGN_UP_OVER = 60_000;
 
 export type InvitationStore = ReturnType<typeof invitationStore>;
 
@@ -31,17 +37,6 @@ export function invitationStore({ store, admins, publicUrl, now }: Parts) {
     return { id, email, role, invitedBy, sentAt, expiresAt, expired: isExpired(stored) };
   };
 
-  /** Writes a change of the revision that is known; undefined if the invitation has changed since. */
-  async function change(
-    known: StoredInvitation,
-    changed: Partial<StoredInvitation>,
-  ): Promise<StoredInvitation | undefined> {
-    const { _id, revision } = known;
-    const written = { ...changed, revision: revision + 1 };
-    const { matchedCount } = await invitations.updateOne({ _id, revision }, { $set: written });
-    return matchedCount === 1 ? { ...known, ...written } : undefined;
-  }
-
   /** A new link, and what is stored of it. */
   function newLink() {
     const { token, digest } = newLinkToken();
@@ -51,35 +46,45 @@ export function invitationStore({ store, admins, publicUrl, now }: Parts) {
     return { url: `${publicUrl}/login?invite=${token}`, stored };
   }
 
-  /** Ends the link of an invitation, and makes another one. */
-  async function renew(
-    find: () => Promise<StoredInvitation>,
-    changed: Partial<StoredInvitation>,
-  ): Promise<SentInvitation> {
-    for (;;) {
-      const known = await find();
-      const { url, stored } = newLink();
-      const endedDigests = [known.digest, ...known.endedDigests].slice(0, REMEMBERED);
-      const written = await change(known, { ...changed, ...stored, endedDigests });
-      if (written) return { ...shown(written), url };
-    }
+  /** Whether somebody is signing up with it at this moment. */
+  const isUnderWay = ({ state, usedAt }: StoredInvitation) =>
+    state === 'used' && usedAt !== null && usedAt > new Date(now().getTime() - SIGN_UP_OVER).toISOString();
+
+  /** Throws `NotFound` for an invitation that was revoked, or is being used. */
+  function checkOpen(invitation: StoredInvitation) {
+    if (invitation.state === 'revoked' || isUnderWay(invitation)) throw ended();
   }
 
   /** An invitation that somebody may still accept. Rejects with `NotFound`. */
   async function unused(id: string): Promise<StoredInvitation> {
     const found = await invitations.findOne({ _id: id });
-    if (!found || found.state !== 'open' || (await admins.byEmail(found.email))) {
-      throw new NotFound('There is no such invitation: it was used or revoked. Load the list again.');
-    }
+    if (!found || (await admins.byEmail(found.email))) throw ended();
+    checkOpen(found);
     return found;
   }
 
+  /** Ends the link of an invitation, and makes another one. Rejects with what `check` throws. */
+  async function renew(
+    read: StoredInvitation,
+    changed: Partial<StoredInvitation>,
+    check: (now: StoredInvitation) => void = () => undefined,
+  ): Promise<SentInvitation> {
+    const { url, stored } = newLink();
+    const renewed = await changeRevised(invitations, read, (known) => {
+      check(known);
+      const endedDigests = [known.digest, ...known.endedDigests].slice(0, REMEMBERED);
+      return { ...changed, ...stored, endedDigests };
+    });
+    if (!renewed) throw ended();
+    return { ...shown(renewed), url };
+  }
+
   return {
-    /** Those that were neither used nor revoked, the latest first. */
+    /** Those that were neither revoked nor have become an account, the latest first. */
     async list(): Promise<Invitation[]> {
-      const open = await invitations.find({ state: 'open' }, { sort: { sentAt: -1 } }).toArray();
+      const sent = await invitations.find({ state: { $ne: 'revoked' } }, { sort: { sentAt: -1 } }).toArray();
       const taken = new Set((await admins.list()).map(({ email }) => email));
-      return open.filter(({ email }) => !taken.has(email)).map(shown);
+      return sent.filter((each) => !taken.has(each.email) && !isUnderWay(each)).map(shown);
     },
 
     /**
@@ -96,25 +101,22 @@ export function invitationStore({ store, admins, publicUrl, now }: Parts) {
       const { url, stored } = newLink();
       const fresh: StoredInvitation = {
         ...{ _id, email, role, invitedBy, ...stored },
-        ...{ endedDigests: [], revision: 1 },
+        ...{ endedDigests: [], usedAt: null, revision: 1 },
       };
-      try {
-        await invitations.insertOne(fresh);
-        return { ...shown(fresh), url };
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-      }
-      const known = async () => (await invitations.findOne({ _id })) ?? fresh;
-      return renew(known, { role, invitedBy });
+      if (await insertUnlessThere(invitations, fresh)) return { ...shown(fresh), url };
+      return renew((await invitations.findOne({ _id })) ?? fresh, { role, invitedBy });
     },
 
     /** Sends another link. The earlier ones end at once. Rejects with `NotFound`. */
-    resend: (id: string, invitedBy: string): Promise<SentInvitation> =>
-      renew(() => unused(id), { invitedBy }),
+    resend: async (id: string, invitedBy: string): Promise<SentInvitation> =>
+      renew(await unused(id), { invitedBy }, checkOpen),
 
     /** Ends the link of an invitation at once. Rejects with `NotFound`. */
     async revoke(id: string): Promise<void> {
-      while (!(await change(await unused(id), { state: 'revoked' })));
+      await changeRevised<StoredInvitation>(invitations, await unused(id), (known) => {
+        checkOpen(known);
+        return { state: 'revoked' };
+      });
     },
 
     /**
@@ -148,9 +150,12 @@ export function invitationStore({ store, admins, publicUrl, now }: Parts) {
       return found;
     },
 
-    /** Uses up an invitation; false if it has changed since it was read. */
+    /** Notes that somebody signs up with an invitation; false if it has changed since it was read. */
     async accept(known: StoredInvitation): Promise<boolean> {
-      return (await change(known, { state: 'used' })) !== undefined;
+      const used = { state: 'used' as const, usedAt: now().toISOString() };
+      return (await writeRevised(invitations, known, used)) !== undefined;
     },
   };
 }
+
+const ended = () => new NotFound('There is no such invitation: it was used or revoked. Load the list again.');

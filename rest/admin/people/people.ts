@@ -1,8 +1,9 @@
 import { momentInWords } from '../../dealership/momentInWords.ts';
 import { Conflict, NotFound, Stale } from '../../http/errors.ts';
 import type { Store } from '../../store/Collection.ts';
+import { revisionIn } from '../../store/revised.ts';
 import { StoreLock } from '../../store/StoreLock.ts';
-import { type AdminStore, revisionOfAdmin, type StoredAdmin } from '../adminStore.ts';
+import type { AdminStore, StoredAdmin } from '../adminStore.ts';
 import type { SessionStore } from '../sessions/sessionStore.ts';
 import { newLinkToken } from './linkToken.ts';
 import { type Person, type PersonChange, personOf } from './person.ts';
@@ -61,7 +62,7 @@ export function people({ store, admins, sessions, publicUrl, now }: Parts) {
   }
 
   async function write(known: StoredAdmin, asked: PersonChange, by: string): Promise<DoneChange> {
-    const revision = revisionOfAdmin(known);
+    const revision = revisionIn(known);
     const wanted = changedAdmin(known, asked, now());
     const fields = Object.entries(changeable).flatMap(([name, { value }]) => {
       const [before, after] = [value(known), value(wanted)];
@@ -90,7 +91,7 @@ export function people({ store, admins, sessions, publicUrl, now }: Parts) {
     async change(id: string, revision: number, asked: PersonChange, by: string): Promise<DoneChange> {
       const read = async () => {
         const known = await byId(id);
-        if (revisionOfAdmin(known) !== revision) throw staleError(known, revision);
+        if (revisionIn(known) !== revision) throw staleError(known, revision);
         return known;
       };
       const known = await read();
@@ -110,11 +111,13 @@ export function people({ store, admins, sessions, publicUrl, now }: Parts) {
 
     /** A link with which a person can choose another password, once. It ends the one before. Rejects with `NotFound` and `Conflict`. */
     async resetLink(id: string): Promise<{ url: string; expiresAt: string }> {
-      const { disabledAt } = await byId(id);
-      if (disabledAt !== null) throw new Conflict('This account is disabled. Enable it first.');
+      await byId(id);
       const { token, digest } = newLinkToken();
       const expiresAt = new Date(now().getTime() + RESET_LIFETIME).toISOString();
-      await admins.update(id, () => ({ reset: { digest, expiresAt } }));
+      await admins.update(id, ({ disabledAt }) => {
+        if (disabledAt !== null) throw new Conflict('This account is disabled. Enable it first.');
+        return { reset: { digest, expiresAt } };
+      });
       return { url: `${publicUrl}/login?reset=${token}`, expiresAt };
     },
   };

@@ -4,7 +4,7 @@ import { cleanBody } from '../../http/cleanBody.ts';
 import { revisionOf } from '../../http/ifMatch.ts';
 import { ErrorBody, InvalidBody, ref, StaleBody } from '../../http/schemas.ts';
 import type { AuditLog } from '../audit/auditLog.ts';
-import { staffOf } from '../guardBackOffice.ts';
+import { actionOf, staffOf } from '../guardBackOffice.ts';
 import type { People } from './people.ts';
 import { Person, PersonChange } from './person.ts';
 
@@ -46,20 +46,11 @@ export function peopleRoutes({ people: staff, audit }: Parts): FastifyPluginAsyn
         },
       },
       async (request) => {
-        const { id, name } = staffOf(request);
-        const change = await staff.change(request.params.id, revisionOf(request), request.body, name);
-        const record = { kind: 'staff', id: request.params.id };
-        const { fields } = change;
-        if (fields.length > 0) {
-          await audit.record({
-            who: { id, name },
-            action: 'changePerson',
-            record,
-            fields,
-            address: request.ip,
-          });
-        }
-        return change.person;
+        const { id } = request.params;
+        const { name } = staffOf(request);
+        const { person, fields } = await staff.change(id, revisionOf(request), request.body, name);
+        if (fields.length > 0) await audit.record(actionOf(request, { kind: 'staff', id }, fields));
+        return person;
       },
     );
     app.post(
@@ -79,10 +70,9 @@ export function peopleRoutes({ people: staff, audit }: Parts): FastifyPluginAsyn
         },
       },
       async (request) => {
-        const link = await staff.resetLink(request.params.id);
-        const { id, name } = staffOf(request);
-        const record = { kind: 'staff', id: request.params.id };
-        await audit.record({ who: { id, name }, action: 'createResetLink', record, address: request.ip });
+        const { id } = request.params;
+        const link = await staff.resetLink(id);
+        await audit.record(actionOf(request, { kind: 'staff', id }));
         return link;
       },
     );

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { choice } from '../../http/fields.ts';
 import { Nullable } from '../../http/schemas.ts';
-import { revisionOfAdmin, type StoredAdmin } from '../adminStore.ts';
+import { revisionIn } from '../../store/revised.ts';
+import type { StoredAdmin } from '../adminStore.ts';
 import { type Role, roles } from '../role.ts';
 import { StaffMember } from '../staffMember.ts';
 
@@ -34,6 +35,6 @@ export function personOf(admin: StoredAdmin): Person {
     ...{ id: _id, name, email, role, createdAt, disabledAt },
     oneTimeCodes: oneTimeCodes !== null,
     oneTimeCodesRequired: oneTimeCodesRequired ?? false,
-    revision: revisionOfAdmin(admin),
+    revision: revisionIn(admin),
   };
 }

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { NotFound } from '../../http/errors.ts';
 import { ErrorBody, Nullable, ref } from '../../http/schemas.ts';
 import type { AuditLog } from '../audit/auditLog.ts';
-import { signedInOf, staffOf } from '../guardBackOffice.ts';
+import { actionOf, signedInOf, staffOf } from '../guardBackOffice.ts';
 import type { SessionStore } from '../sessions/sessionStore.ts';
 import { StaffMember } from '../staffMember.ts';
 
@@ -67,13 +67,11 @@ export function accountRoutes({
         },
       },
       async (request, reply) => {
-        const { id, name } = staffOf(request);
-        const own = await sessions.list(id);
+        const own = await sessions.list(staffOf(request).id);
         const session = own.find(({ _id }) => _id === request.params.id);
         if (!session) throw new NotFound('This session has ended already.');
         await sessions.end(session._id);
-        const record = { kind: 'session', id: session._id };
-        await audit.record({ who: { id, name }, action: 'endSession', record, address: request.ip });
+        await audit.record(actionOf(request, { kind: 'session', id: session._id }));
         return reply.code(204).send(null);
       },
     );

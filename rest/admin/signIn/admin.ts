@@ -67,7 +67,7 @@ export const CodesState = Type.Object({
   on: Type.Boolean(),
   required: Type.Boolean({
     description:
-      'While they are required and off, the session may only set them up, and list and end sessions',
+      'While they are required and off, the session may only confirm the password, set them up, and list and end sessions',
   }),
   recoveryCodesLeft: Type.Integer(),
 });

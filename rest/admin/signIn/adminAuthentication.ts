@@ -56,29 +56,36 @@ export function adminAuthentication(parts: Parts) {
     authenticate: () => Promise<StoredAdmin>,
   ) {
     const succeeded = await countTry(client.address, typed);
-    let admin: StoredAdmin | undefined;
+    let signedIn: StoredAdmin | undefined;
     try {
-      admin = await authenticate();
+      const admin = await authenticate();
       const { _id, name, email } = admin;
       await succeeded();
       const opened = await sessions.open(_id, client);
       await endIfChanged(admin, opened);
       const session: AdminSession = { token: await tokens.issue(opened), admin: { id: _id, name, email } };
+      signedIn = admin;
       return session;
     } finally {
-      const account = admin ?? (await admins.byEmail(typed));
+      const account = signedIn ?? (await admins.byEmail(typed));
       await audit.record({
         // Who was refused may be anybody.
-        ...{ who: { id: admin?._id ?? null, name: typed }, action, ok: admin !== undefined },
+        ...{ who: { id: signedIn?._id ?? null, name: typed }, action, ok: signedIn !== undefined },
         ...{ record: { kind: 'staff', id: account?._id ?? '' }, address: client.address },
       });
     }
   }
 
-  /** Ends a session that was opened with a password that was changed meanwhile, or of an account that was disabled. */
-  async function endIfChanged({ _id, passwordHash }: StoredAdmin, session: StoredSession) {
-    const latest = await admins.byId(_id);
-    if (latest?.passwordHash === passwordHash && !latest.disabledAt) return;
+  /**
+   * Ends a session whose account was changed while it was opened: the password or the one-time codes that were proved are others
+   * now, or the account was disabled.
+   */
+  async function endIfChanged(admin: StoredAdmin, session: StoredSession) {
+    const latest = await admins.byId(admin._id);
+    const isSame =
+      latest?.passwordHash === admin.passwordHash &&
+      latest.oneTimeCodes?.secret === admin.oneTimeCodes?.secret;
+    if (isSame && !latest.disabledAt) return;
     await sessions.end(session._id);
     throw new Unauthorized('This account has just been changed. Log in again.');
   }

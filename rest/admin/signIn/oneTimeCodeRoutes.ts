@@ -5,7 +5,7 @@ import type { Dealership } from '../../dealership/dealership.ts';
 import { cleanBody } from '../../http/cleanBody.ts';
 import { ErrorBody, InvalidBody, ref } from '../../http/schemas.ts';
 import type { AuditLog } from '../audit/auditLog.ts';
-import { signedInOf, staffOf } from '../guardBackOffice.ts';
+import { actionOf, signedInOf, staffOf } from '../guardBackOffice.ts';
 import { CodeOfApp, CodesState } from './admin.ts';
 import type { OneTimeCodes } from './oneTimeCodes.ts';
 
@@ -20,10 +20,8 @@ const PATH = '/api/admin/v1/one-time-codes';
 /** The routes with which people set up the one-time codes of their logins. */
 export function oneTimeCodeRoutes({ codes, dealership, audit }: Parts): FastifyPluginAsyncTypebox {
   return async (app) => {
-    const record = (request: FastifyRequest, action: string) => {
-      const { id, name } = staffOf(request);
-      return audit.record({ who: { id, name }, action, record: { kind: 'staff', id }, address: request.ip });
-    };
+    const record = (request: FastifyRequest) =>
+      audit.record(actionOf(request, { kind: 'staff', id: staffOf(request).id }));
 
     app.get(
       PATH,
@@ -54,7 +52,7 @@ export function oneTimeCodeRoutes({ codes, dealership, audit }: Parts): FastifyP
       },
       async (request) => {
         const prepared = await codes.prepare(signedInOf(request), dealership().name);
-        await record(request, 'prepareOneTimeCodes');
+        await record(request);
         return prepared;
       },
     );
@@ -76,7 +74,7 @@ export function oneTimeCodeRoutes({ codes, dealership, audit }: Parts): FastifyP
       },
       async (request) => {
         const recoveryCodes = await codes.turnOn(signedInOf(request), request.body.code);
-        await record(request, 'turnOnOneTimeCodes');
+        await record(request);
         return { recoveryCodes };
       },
     );
@@ -91,7 +89,7 @@ export function oneTimeCodeRoutes({ codes, dealership, audit }: Parts): FastifyP
       },
       async (request, reply) => {
         await codes.turnOff(signedInOf(request));
-        await record(request, 'turnOffOneTimeCodes');
+        await record(request);
         return reply.code(204).send(null);
       },
     );

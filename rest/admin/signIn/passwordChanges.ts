@@ -32,6 +32,15 @@ export function passwordChanges({ admins, sessions, countTry, now }: Parts) {
     return admin;
   }
 
+  /** Throws `Forbidden` unless the link with this digest is good for the account. */
+  function checkLink({ reset, disabledAt }: StoredAdmin, digest: string) {
+    if (reset?.digest !== digest) throw usedLink();
+    if (reset.expiresAt <= now().toISOString()) {
+      throw new Forbidden('This link has expired. Ask an owner of the site for a new one.');
+    }
+    if (disabledAt !== null) throw new Forbidden('Your account is disabled. Ask an owner.');
+  }
+
   return {
     /** Notes for ten minutes that the password was entered again. Rejects with `InvalidInput` and `TooManyRequests`. */
     async confirm(who: SignedIn, { password }: Confirmation, address: string): Promise<void> {
@@ -57,15 +66,12 @@ export function passwordChanges({ admins, sessions, countTry, now }: Parts) {
     async reset({ token, password }: PasswordReset): Promise<StoredAdmin> {
       const digest = digestOf(token.trim());
       const admin = await admins.byResetDigest(digest);
-      if (!admin?.reset) throw usedLink();
-      if (admin.reset.expiresAt <= now().toISOString()) {
-        throw new Forbidden('This link has expired. Ask an owner of the site for a new one.');
-      }
-      if (admin.disabledAt) throw new Forbidden('Your account is disabled. Ask an owner.');
+      if (!admin) throw usedLink();
+      checkLink(admin, digest);
       const passwordHash = await hashOfNew(password, admin);
       await admins.update(admin._id, (known) => {
-        // Somebody else has used the link meanwhile, or an owner has made another one.
-        if (known.reset?.digest !== digest) throw usedLink();
+        // Somebody else has used the link meanwhile, or an owner has made another one or disabled the account.
+        checkLink(known, digest);
         return { passwordHash, reset: null, oneTimeCodes: null, newCodesSecret: null };
       });
       await sessions.endAll(admin._id);

@@ -4,7 +4,7 @@ import Type from 'typebox';
 import { cleanBody } from '../../http/cleanBody.ts';
 import { ErrorBody, InvalidBody, ref } from '../../http/schemas.ts';
 import type { AuditLog } from '../audit/auditLog.ts';
-import { signedInOf, staffOf } from '../guardBackOffice.ts';
+import { actionOf, signedInOf, staffOf } from '../guardBackOffice.ts';
 import { Confirmation, PasswordChange, PasswordReset } from './admin.ts';
 import type { PasswordChanges } from './passwordChanges.ts';
 
@@ -21,8 +21,8 @@ export function passwordRoutes({
   audit: AuditLog;
 }): FastifyPluginAsyncTypebox {
   return async (app) => {
-    const record = (request: FastifyRequest, action: string, { id, name }: { id: string; name: string }) =>
-      audit.record({ who: { id, name }, action, record: { kind: 'staff', id }, address: request.ip });
+    const record = (request: FastifyRequest) =>
+      audit.record(actionOf(request, { kind: 'staff', id: staffOf(request).id }));
 
     app.post(
       '/api/admin/v1/password',
@@ -38,7 +38,7 @@ export function passwordRoutes({
       },
       async (request, reply) => {
         await passwords.change(signedInOf(request), request.body, request.ip);
-        await record(request, 'changePassword', staffOf(request));
+        await record(request);
         return reply.code(204).send(null);
       },
     );
@@ -58,7 +58,7 @@ export function passwordRoutes({
       },
       async (request, reply) => {
         await passwords.confirm(signedInOf(request), request.body, request.ip);
-        await record(request, 'confirmPassword', staffOf(request));
+        await record(request);
         return reply.code(204).send(null);
       },
     );
@@ -77,7 +77,11 @@ export function passwordRoutes({
       },
       async (request, reply) => {
         const { _id: id, name } = await passwords.reset(request.body);
-        await record(request, 'resetPassword', { id, name });
+        // Nobody is signed in yet.
+        await audit.record({
+          ...{ who: { id, name }, action: 'resetPassword', address: request.ip },
+          record: { kind: 'staff', id },
+        });
         return reply.code(204).send(null);
       },
     );

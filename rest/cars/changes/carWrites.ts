@@ -15,7 +15,7 @@ import { changeOf } from './changeOf.ts';
 const MOST_TRIES = 100;
 
 /** A car as a caller wants it. What only the store adds is not among it. */
-export type NewCar = Omit<StoredCar, 'search' | 'revision' | 'write'>;
+export type NewCar = Omit<StoredCar, 'search' | 'revision' | 'write' | 'changedBy'>;
 
 /** What the store has of a car: it is listed, was withdrawn, or is unknown. */
 export interface CarNow {
@@ -161,6 +161,9 @@ function planCar(
   const change = changeOf(listed, car, withdrawn !== undefined);
   // If nothing about the car has changed, its `updatedAt` stays.
   if (listed && !change) car.updatedAt = listed.updatedAt ?? at;
+  // And so does the write that has changed it: its process may have ended before it could tell of it.
+  const changedBy = change ? write : (listed?.changedBy ?? listed?.write);
+  if (changedBy) car.changedBy = changedBy;
   return { car, change };
 }
 

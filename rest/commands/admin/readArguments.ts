@@ -7,6 +7,7 @@ import type { Person } from '../../admin/people/person.ts';
 import { type Role, roles } from '../../admin/role.ts';
 import { BadRequest, NotFound } from '../../http/errors.ts';
 import { emailPattern } from '../../http/fields.ts';
+import { revisionIn } from '../../store/revised.ts';
 
 const usage = `Usage: npm run admin -- list
        npm run admin -- invite EMAIL ${roles.join('|')}
@@ -67,9 +68,9 @@ async function reset({ admins, people, audit }: Staff, email: string): Promise<s
 }
 
 async function disable({ admins, people, audit }: Staff, email: string): Promise<string[]> {
-  const { _id: id } = await byEmail(admins, email);
-  const { revision } = (await people.list()).find((person) => person.id === id) ?? { revision: 1 };
-  const { fields } = await people.change(id, revision, { disabled: true }, OPERATOR);
+  const admin = await byEmail(admins, email);
+  const { _id: id } = admin;
+  const { fields } = await people.change(id, revisionIn(admin), { disabled: true }, OPERATOR);
   if (fields.length === 0) return [`${email} is disabled already.`];
   await audit.record(operatorsAction({ action: 'changePerson', record: { kind: 'staff', id }, fields }));
   return [`Disabled ${email}. All sessions have ended.`];

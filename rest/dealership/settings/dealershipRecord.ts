@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { InvalidInput, Stale } from '../../http/errors.ts';
 import type { Store, StoreLog } from '../../store/Collection.ts';
-import { isDuplicateKey } from '../../store/mongodb/isDuplicateKey.ts';
+import { insertUnlessThere } from '../../store/insertUnlessThere.ts';
+import { writeRevised } from '../../store/revised.ts';
 import type { Dealership } from '../dealership.ts';
 import { type DealershipChanges, dealershipWith, withChanges } from '../dealershipChanges.ts';
 import { momentInWords } from '../momentInWords.ts';
@@ -11,6 +13,13 @@ import type { Settings, StoredSettings } from './settings.ts';
 const READ_EVERY = 1_000;
 const ID = 'dealership';
 const unchanged: StoredSettings = { _id: ID, revision: 1, changes: {}, lastChanges: {} };
+
+/** A change as it was done, with the fields that are different now. */
+interface DoneChange {
+  before: Settings;
+  after: Settings;
+  changed: (keyof Dealership)[];
+}
 
 export type DealershipRecord = Awaited<ReturnType<typeof dealershipRecord>>;
 
@@ -29,12 +38,18 @@ export async function dealershipRecord({
 }) {
   const settings = store.collection<StoredSettings>('settings');
   let revision = 0;
+  /** How many reads have begun, and which of them the facts are of. */
+  const reads = { begun: 0, shown: 0 };
   let dealership = dealershipWith({});
   let timer: NodeJS.Timeout | undefined;
   let fails = false;
 
   async function read(): Promise<StoredSettings> {
+    const number = (reads.begun += 1);
     const stored = (await settings.findOne({ _id: ID })) ?? unchanged;
+    // One that began earlier and took longer may know less.
+    if (number < reads.shown) return stored;
+    reads.shown = number;
     if (stored.revision !== revision) {
       ({ revision } = stored);
       dealership = dealershipOf(stored);
@@ -52,18 +67,10 @@ export async function dealershipRecord({
     }
   }
 
-  /** Stores the next revision; false if another process was faster. */
-  async function write({ _id, ...next }: StoredSettings): Promise<boolean> {
-    const before = next.revision - 1;
-    if (before > 1)
-      return (await settings.updateOne({ _id, revision: before }, { $set: next })).matchedCount === 1;
-    try {
-      await settings.insertOne({ _id, ...next });
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+  /** Stores the next revision; undefined if another process was faster. */
+  async function write(before: StoredSettings, fields: Pick<StoredSettings, 'changes' | 'lastChanges'>) {
+    if (before.revision === unchanged.revision) await insertUnlessThere(settings, unchanged);
+    return writeRevised(settings, before, fields);
   }
 
   await read();
@@ -78,32 +85,38 @@ export async function dealershipRecord({
 
     /**
      * Changes fields, based on the revision that was read. `by`: the name of who does so. Rejects with `Stale` where another
-     * change came first, and with `InvalidInput` for a record that cannot be used; nothing is changed then.
+     * change came first, and with `InvalidInput` for a record that cannot be used; nothing is changed then, nor where every
+     * field is as it was: then the revision stays too.
      */
     async change(
-      changes: DealershipChanges,
+      asked: DealershipChanges,
       { based, by }: { based: number; by: string },
-    ): Promise<{ before: Settings; after: Settings }> {
-      const before = await read();
-      if (before.revision !== based) throw staleSince(based, before);
-      const { holidays } = changes;
-      const sorted = holidays && { holidays: holidays.toSorted((a, b) => (a.from < b.from ? -1 : 1)) };
-      const next = before.revision + 1;
-      const change = { revision: next, by, at: now().toISOString() };
-      const stored: StoredSettings = {
-        _id: ID,
-        revision: next,
-        changes: withChanges(before.changes, { ...changes, ...sorted }),
-        lastChanges: {
-          ...before.lastChanges,
-          ...Object.fromEntries(Object.keys(changes).map((field) => [field, change])),
-        },
+    ): Promise<DoneChange> {
+      const known = await read();
+      if (known.revision !== based) throw staleSince(based, known);
+      const { holidays } = asked;
+      const sorted = holidays && {
+        holidays: holidays.toSorted((a, b) => Number(a.from > b.from) - Number(a.from < b.from)),
       };
-      const errors = settingFaults(dealershipOf(stored));
+      const changes = withChanges(known.changes, { ...asked, ...sorted });
+      const before = settingsOf(known);
+      const wanted = dealershipWith(changes);
+      // The type of Object.keys loses the keys; the shape was checked.
+      const changed = (Object.keys(asked) as (keyof Dealership)[]).filter(
+        (field) => !isDeepStrictEqual(before[field], wanted[field]),
+      );
+      if (changed.length === 0) return { before, after: before, changed };
+      const errors = settingFaults(wanted, now());
       if (errors.length > 0) throw new InvalidInput(errors);
-      if (!(await write(stored))) throw staleSince(based, await read());
+      const change = { revision: based + 1, by, at: now().toISOString() };
+      const lastChanges = {
+        ...known.lastChanges,
+        ...Object.fromEntries(changed.map((field) => [field, change])),
+      };
+      const written = await write(known, { changes, lastChanges });
+      if (!written) throw staleSince(based, await read());
       await read();
-      return { before: settingsOf(before), after: settingsOf(stored) };
+      return { before, after: settingsOf(written), changed };
     },
 
     /** Begins to follow the changes of other processes. */

@@ -1,5 +1,8 @@
+import { answeredKinds } from '../../enquiries/answeredKinds.ts';
 import type { FieldError } from '../../http/schemas.ts';
 import type { Dealership, OpeningSpan } from '../dealership.ts';
+import { AHEAD_OF_UTC } from '../dubaiTime.ts';
+import { latestAnswer } from '../latestAnswer.ts';
 
 /** The limits of the payment calculator, and the value between them. */
 const limits = [
@@ -8,7 +11,8 @@ const limits = [
 ] as const;
 
 /** What is wrong with settings besides their shape: a sentence for each field; none for a record that can be used. */
-export function settingFaults({ openingHours, holidays, promises, finance }: Dealership): FieldError[] {
+export function settingFaults(dealership: Dealership, now: Date): FieldError[] {
+  const { openingHours, holidays, promises, finance } = dealership;
   const fault = (isFault: boolean, field: string, message: string) => (isFault ? [{ field, message }] : []);
   return [
     ...Object.entries(openingHours).flatMap(([day, spans]) =>
@@ -24,6 +28,11 @@ export function settingFaults({ openingHours, holidays, promises, finance }: Dea
     ...Object.entries(promises).flatMap(([name, { min = 0, max }]) =>
       fault(min >= max, `promises.${name}`, 'The shorter time of a promise must be below the longer one.'),
     ),
+    ...endlessPromises(dealership, now).map((name) => ({
+      field: `promises.${name}`,
+      message:
+        'With these hours and holidays, nobody could be told by when this promise is kept. Shorten it, or open on more days.',
+    })),
     ...limits.flatMap(([least, value, most, what]) =>
       fault(
         finance[least] > finance[value] || finance[value] > finance[most],
@@ -32,6 +41,19 @@ export function settingFaults({ openingHours, holidays, promises, finance }: Dea
       ),
     ),
   ];
+}
+
+/** The promises of answers that have no end, although the showroom opens: the clock would not find it (`latestAnswer`). */
+function endlessPromises(dealership: Dealership, now: Date): string[] {
+  const { openingHours, holidays, promises } = dealership;
+  if (Object.values(openingHours).every((spans) => spans.length === 0)) return [];
+  // An answer takes longest from the beginning of a holiday on.
+  const starts = holidays.map(({ from }) => Date.parse(from) - AHEAD_OF_UTC);
+  const moments = [now.getTime(), ...starts.filter((start) => start > now.getTime())];
+  const endless = Array.from(answeredKinds.values()).filter(({ promise, counted }) =>
+    moments.some((from) => !latestAnswer(promises[promise], from, counted, dealership)),
+  );
+  return [...new Set(endless.map(({ promise }) => promise))];
 }
 
 function areInOrder(spans: readonly OpeningSpan[]): boolean {

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import type { AuditLog } from '../../admin/audit/auditLog.ts';
-import { staffOf } from '../../admin/guardBackOffice.ts';
+import { actionOf, staffOf } from '../../admin/guardBackOffice.ts';
+import { cleanTexts } from '../../http/cleanFields.ts';
 import { revisionOf } from '../../http/ifMatch.ts';
-import { InvalidBody, ref } from '../../http/schemas.ts';
+import { ErrorBody, InvalidBody, ref, StaleBody } from '../../http/schemas.ts';
 import { Dealership } from '../dealership.ts';
-import type { DealershipChanges } from '../dealershipChanges.ts';
 import type { DealershipRecord } from './dealershipRecord.ts';
 import { Settings, SettingsChange } from './settings.ts';
 
@@ -36,32 +37,35 @@ export function settingsRoutes(record: DealershipRecord, audit: AuditLog): Fasti
     app.patch(
       '/api/admin/v1/settings',
       {
+        preValidation: cleanSettings,
         schema: {
           operationId: 'changeSettings',
           summary: 'Changes settings: whole fields, and of a group of fields those that are sent',
           body: SettingsChange,
-          response: { 200: ref(Settings), 422: ref(InvalidBody) },
+          response: { 200: ref(Settings), 412: StaleBody, 422: ref(InvalidBody), 428: ref(ErrorBody) },
         },
       },
       async (request) => {
-        const { id, name } = staffOf(request);
-        const { before, after } = await record.change(request.body, { based: revisionOf(request), by: name });
-        await audit.record({
-          ...{ who: { id, name }, action: 'changeSettings', record: { kind: 'settings', id: 'dealership' } },
-          fields: fieldsOf(request.body).map((field) => ({
+        const { name } = staffOf(request);
+        const { before, after, changed } = await record.change(request.body, {
+          based: revisionOf(request),
+          by: name,
+        });
+        if (changed.length > 0) {
+          const fields = changed.map((field) => ({
             name: field,
             before: JSON.stringify(before[field]),
             after: JSON.stringify(after[field]),
-          })),
-          address: request.ip,
-        });
+          }));
+          await audit.record(actionOf(request, { kind: 'settings', id: 'dealership' }, fields));
+        }
         return after;
       },
     );
   };
 }
 
-function fieldsOf(changes: DealershipChanges): (keyof DealershipChanges)[] {
-  // The type of Object.keys loses the keys; the body is validated.
-  return Object.keys(changes) as (keyof DealershipChanges)[];
+/** Cleans the texts of a change before it is validated, also those in lists and groups. */
+async function cleanSettings(request: FastifyRequest) {
+  request.body = cleanTexts(request.body, SettingsChange);
 }

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import Type from 'typebox';
 import type { AuditLog } from '../../admin/audit/auditLog.ts';
-import { staffOf } from '../../admin/guardBackOffice.ts';
+import { actionOf, staffOf } from '../../admin/guardBackOffice.ts';
 import type { Dealership } from '../../dealership/dealership.ts';
 import type { Store } from '../../store/Collection.ts';
 import { inParts } from '../../store/inParts.ts';
@@ -71,9 +71,8 @@ export function reportRoutes({
         },
       },
       async (request, reply) => {
-        const who = staffOf(request);
         const chosen = chooseRows((await rows.current()).ordered, request.query, {
-          staffId: who.id,
+          staffId: staffOf(request).id,
           now: now(),
         });
         const listed: ListedEnquiry[] = [];
@@ -84,10 +83,7 @@ export function reportRoutes({
           // Lets other requests run before the list is complete.
           await setImmediate();
         }
-        await audit.record({
-          ...{ action: 'exportEnquiries', record: { kind: 'enquiry', id: '' } },
-          ...{ who: { id: who.id, name: who.name }, address: request.ip },
-        });
+        await audit.record(actionOf(request, { kind: 'enquiry', id: '' }));
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', 'attachment; filename="enquiries.csv"')
