@@ -70,19 +70,26 @@ export async function runSite(
     },
   });
 
+  /** Posts to the REST API, past the gateway, and reads the texts of its answer. */
+  async function post(path: string, body: object) {
+    const response = await nodeFetch(`${rest.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as Partial<Record<string, string>>;
+  }
+
   return {
     /** Names of the operations that the pages have sent, oldest first. */
     asked,
     /** The store of the REST API. */
     store: rest.store,
+    post,
     /** Opens the account of an owner, and returns the token of a session. */
     async signUp(owner: { name: string; email: string; password: string }) {
-      const response = await nodeFetch(`${rest.url}/api/auth/admin/signup`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...owner, code: SIGNUP_CODE }),
-      });
-      return ((await response.json()) as { token: string }).token;
+      const { token } = await post('/api/auth/admin/signup', { ...owner, code: SIGNUP_CODE });
+      return token!;
     },
     /** Shows the page at `path`; `user` is the visitor who uses it. `strict`: in React's strict mode. */
     visit(path: string, parts: { strict?: boolean } = {}) {

@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
   type AuditLogFilter,
+  AuditLogPartDocument,
   type AuditLogPartQuery,
   useAuditLogPartSuspenseQuery,
 } from '../../generated/AuditLogPart.ts';
-import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { Failure } from '../page/Failure.tsx';
 import { Moment } from '../page/Moment.tsx';
+import { MoreButton } from '../page/MoreButton.tsx';
 import { auditMessages } from './messages.ts';
 
 type Entry = NonNullable<AuditLogPartQuery['auditLog']>['nodes'][number];
@@ -17,19 +17,21 @@ type Entry = NonNullable<AuditLogPartQuery['auditLog']>['nodes'][number];
 export function AuditEntries({ filter }: { filter: AuditLogFilter }) {
   const text = useMessages(auditMessages);
   // New entries are there whenever the page is opened.
-  const { data, error, refetch, fetchMore } = useAuditLogPartSuspenseQuery({
+  const { data, error, refetch, client } = useAuditLogPartSuspenseQuery({
     variables: { filter },
     fetchPolicy: 'cache-and-network',
   });
-  const [busy, setBusy] = useState(false);
   if (!data?.auditLog) return <Failure error={error} retry={refetch} />;
   const { nodes, endCursor } = data.auditLog;
 
-  async function showMore() {
-    setBusy(true);
-    await fetchMore({ variables: { after: endCursor } }).catch(() => undefined);
-    setBusy(false);
-  }
+  // The cache adds it to the list.
+  const loadMore = () =>
+    client.query({
+      query: AuditLogPartDocument,
+      variables: { filter, after: endCursor },
+      fetchPolicy: 'network-only',
+      errorPolicy: 'none',
+    });
 
   if (nodes.length === 0) {
     return (
@@ -48,16 +50,7 @@ export function AuditEntries({ filter }: { filter: AuditLogFilter }) {
           <EntryRow key={entry.id} entry={entry} />
         ))}
       </ol>
-      {endCursor && (
-        <button
-          type="button"
-          className={buttonStyle('quiet', 'mt-6')}
-          disabled={busy}
-          onClick={() => void showMore()}
-        >
-          {text.more}
-        </button>
-      )}
+      {endCursor && <MoreButton className="mt-6" load={loadMore} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { FormEvent, ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
 import type { AuditPageQuery } from '../../generated/AuditPage.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { auditMessages } from './messages.ts';
@@ -8,6 +8,16 @@ import { auditMessages } from './messages.ts';
 export function AuditFilter({ staff }: { staff: NonNullable<AuditPageQuery['staff']> }) {
   const text = useMessages(auditMessages);
   const [parameters, setParameters] = useSearchParams();
+  const navigation = useNavigationType();
+  const form = useRef<HTMLFormElement>(null);
+  // The fields show what the address says. What somebody is typing goes first, but for Back and Forward.
+  useLayoutEffect(() => {
+    const fields = form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select');
+    for (const each of fields ?? []) {
+      if (navigation === 'POP' || each !== document.activeElement)
+        each.value = parameters.get(each.name) ?? '';
+    }
+  }, [parameters, navigation]);
 
   function choose({ target }: FormEvent<HTMLFormElement>) {
     const { name, value } = target as HTMLInputElement | HTMLSelectElement;
@@ -19,13 +29,13 @@ export function AuditFilter({ staff }: { staff: NonNullable<AuditPageQuery['staf
 
   return (
     <form
-      key={parameters.toString() === '' ? 'all' : 'chosen'}
+      ref={form}
       method="dialog"
       className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3"
       onChange={choose}
     >
       <Choice label={text.who}>
-        <select name="who" className={field} defaultValue={parameters.get('who') ?? ''}>
+        <select name="who" className={field}>
           <option value="">{text.everybody}</option>
           {staff.map(({ id, member }) => (
             <option key={id} value={id}>
@@ -35,7 +45,7 @@ export function AuditFilter({ staff }: { staff: NonNullable<AuditPageQuery['staf
         </select>
       </Choice>
       <Choice label={text.action}>
-        <select name="action" className={field} defaultValue={parameters.get('action') ?? ''}>
+        <select name="action" className={field}>
           <option value="">{text.everything}</option>
           {Object.entries(text.actions).map(([action, words]) => (
             <option key={action} value={action}>
@@ -45,15 +55,10 @@ export function AuditFilter({ staff }: { staff: NonNullable<AuditPageQuery['staf
         </select>
       </Choice>
       <Choice label={text.record}>
-        <input
-          name="record"
-          className={field}
-          placeholder={text.recordHint}
-          defaultValue={parameters.get('record') ?? ''}
-        />
+        <input name="record" className={field} placeholder={text.recordHint} />
       </Choice>
       <Choice label={text.day}>
-        <input name="day" type="date" className={field} defaultValue={parameters.get('day') ?? ''} />
+        <input name="day" type="date" className={field} />
       </Choice>
     </form>
   );

@@ -12,7 +12,6 @@ const en = {
   day: 'Day',
   nothing: 'Nothing was recorded that fits.',
   all: 'Show everything',
-  more: 'Show more',
   refused: 'Refused',
   from: (address: string) => `from ${address}`,
   changed: (name: string, before: string | null, after: string | null) =>

@@ -13,6 +13,8 @@ const en = {
     'This site shows the stock of another system. Enquiries, cars and people are looked after there, not here.',
   toSite: 'Open the site',
   unreachable: 'The server could not be reached, so nothing was changed. Try again.',
+  more: 'Show more',
+  moreFailed: 'More could not be loaded. Try again in a moment.',
   close: 'Close',
   cancel: 'Cancel',
 };

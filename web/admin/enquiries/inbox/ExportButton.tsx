@@ -8,6 +8,9 @@ import { fetchFile } from '../fetchFile.ts';
 import type { InboxFilter } from './inboxAddress.ts';
 import { inboxMessages } from './messages.ts';
 
+/** How long a file stays in memory, as a browser begins to save it when it sees fit, ms. */
+const TIME_TO_SAVE = 60_000;
+
 /** What the export calls views and kinds. */
 const wire = new Map<string, string>(
   Object.entries({
@@ -28,6 +31,7 @@ export function ExportButton({ filter: { view, kind, status, assignee, search } 
   const [busy, setBusy] = useState(false);
 
   async function download() {
+    if (busy) return;
     setBusy(true);
     const chosen = { view: wire.get(view ?? ''), kind: wire.get(kind ?? ''), status, assignee, q: search };
     const given = Object.entries(chosen).flatMap(([name, value]) => (value ? [[name, value]] : []));
@@ -36,7 +40,7 @@ export function ExportButton({ filter: { view, kind, status, assignee, search } 
         await fetchFile(`/enquiries.csv?${new URLSearchParams(given).toString()}`),
       );
       Object.assign(document.createElement('a'), { href: url, download: 'enquiries.csv' }).click();
-      URL.revokeObjectURL(url);
+      setTimeout(() => URL.revokeObjectURL(url), TIME_TO_SAVE);
     } catch {
       void showToast({ tone: 'danger', text: text.exportFailed });
     }
@@ -44,7 +48,7 @@ export function ExportButton({ filter: { view, kind, status, assignee, search } 
   }
 
   return (
-    <IconButton label={text.export} title={text.export} disabled={busy} onClick={() => void download()}>
+    <IconButton label={text.export} title={text.export} aria-disabled={busy} onClick={() => void download()}>
       <Icon node={Download} size={18} />
     </IconButton>
   );

@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
-import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type RefObject, useEffect, useId, useState } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
 import { enquiryMessages } from '../messages.ts';
@@ -17,43 +17,32 @@ export function InboxFilters({ search }: { search: RefObject<HTMLInputElement | 
   const [address, setAddress] = useSearchParams();
   const change = (name: string, value: string) =>
     setAddress(withValue(address, name, value), { replace: true });
+  const people = { me: text.me, none: words.nobody };
+  const choices = [
+    { name: 'kind', label: text.kind, any: text.anyKind, options: words.kinds },
+    { name: 'status', label: text.status, any: text.anyStatus, options: words.statuses },
+    { name: 'assignee', label: text.assignee, any: text.anybody, options: people },
+  ];
   return (
     <div role="search" className="flex flex-wrap gap-2">
-      <SearchBox
-        key={address.get('q') === null ? 'empty' : 'filled'}
-        field={search}
-        initial={address.get('q') ?? ''}
-        onSearch={(typed) => change('q', typed)}
-      />
+      <SearchBox field={search} initial={address.get('q') ?? ''} onSearch={(typed) => change('q', typed)} />
       <div className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 [scrollbar-width:none] max-md:w-[calc(100%+2rem)] md:mx-0 md:px-0">
-        <Choice
-          name="kind"
-          label={text.kind}
-          onChange={change}
-          value={address.get('kind')}
-          any={text.anyKind}
-        >
-          {options(words.kinds)}
-        </Choice>
-        <Choice
-          name="status"
-          label={text.status}
-          onChange={change}
-          value={address.get('status')}
-          any={text.anyStatus}
-        >
-          {options(words.statuses)}
-        </Choice>
-        <Choice
-          name="assignee"
-          label={text.assignee}
-          onChange={change}
-          value={address.get('assignee')}
-          any={text.anybody}
-        >
-          <option value="me">{text.me}</option>
-          <option value="none">{words.nobody}</option>
-        </Choice>
+        {choices.map(({ name, label, any, options }) => (
+          <select
+            key={name}
+            aria-label={label}
+            value={address.get(name) ?? ''}
+            onChange={({ target }) => change(name, target.value)}
+            className="field min-h-tap! w-auto! flex-none text-sm"
+          >
+            <option value="">{any}</option>
+            {Object.entries(options).map(([value, shown]) => (
+              <option key={value} value={value}>
+                {shown}
+              </option>
+            ))}
+          </select>
+        ))}
       </div>
     </div>
   );
@@ -69,6 +58,11 @@ function SearchBox({ field, initial, onSearch }: SearchBoxProps) {
   const text = useMessages(inboxMessages);
   const id = useId();
   const [typed, setTyped] = useState(initial);
+  const navigation = useNavigationType();
+  // Another address says what is searched for. What somebody is typing goes first, but for Back and Forward.
+  useEffect(() => {
+    if (navigation === 'POP' || document.activeElement !== field.current) setTyped(initial);
+  }, [field, initial, navigation]);
   useEffect(() => {
     if (typed.trim() === initial) return undefined;
     const timer = setTimeout(() => onSearch(typed.trim()), PAUSE);
@@ -97,35 +91,4 @@ function SearchBox({ field, initial, onSearch }: SearchBoxProps) {
       />
     </div>
   );
-}
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  value: string | null;
-  any: string;
-  onChange: (name: string, value: string) => void;
-  children: ReactNode;
-}
-
-function Choice({ name, label, value, any, onChange, children }: ChoiceProps) {
-  return (
-    <select
-      aria-label={label}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(name, target.value)}
-      className="field min-h-tap! w-auto! flex-none text-sm"
-    >
-      <option value="">{any}</option>
-      {children}
-    </select>
-  );
-}
-
-function options(names: Record<string, string>) {
-  return Object.entries(names).map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
 }

@@ -1,33 +1,44 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import type { EnquiryFieldsFragment } from '../../../generated/EnquiryFields.ts';
-import type { EnquiryView } from '../../../generated/InboxPage.ts';
+import type { InboxPageQuery } from '../../../generated/InboxPage.ts';
 import { useMessages } from '../../../ui/text/useMessages.ts';
 import { useStaff } from '../../page/staffContext.ts';
 import { useNow } from '../useNow.ts';
 import { belongs } from './belongs.ts';
 import { columns } from './columns.ts';
+import { EmptyInbox } from './EmptyInbox.tsx';
+import type { InboxFilter } from './inboxAddress.ts';
 import { InboxRow } from './InboxRow.tsx';
 import { inboxMessages } from './messages.ts';
 import { lastOpened } from '../lastOpened.ts';
 
 interface Props {
-  nodes: readonly EnquiryFieldsFragment[];
-  view: EnquiryView | null | undefined;
+  list: NonNullable<InboxPageQuery['enquiries']>;
+  filter: InboxFilter;
 }
 
 /**
  * The rows of the inbox. What leaves the view while the list is on the screen stays in its place until somebody comes back or
  * loads it anew: nothing moves under the finger.
  */
-export function InboxList({ nodes, view }: Props) {
+export function InboxList({ list: { nodes, at, endCursor }, filter }: Props) {
   const text = useMessages(inboxMessages);
   const { member } = useStaff();
   const now = useNow();
-  const [left] = useState(
-    () => new Set(nodes.filter((node) => !belongs(node, view, member.id)).map(({ id }) => id)),
-  );
+  const [left, setLeft] = useState(gone);
+  // The list was loaded anew.
+  if (left.at !== at) setLeft(gone());
   useEffect(focusLastOpened, []);
+
+  /** What had left the view when the list of this moment was first shown. */
+  function gone() {
+    const ids = nodes.filter((node) => !belongs(node, filter.view, member.id)).map(({ id }) => id);
+    return { at, ids: new Set(ids) };
+  }
+
+  const rows = nodes.filter(({ id }) => !left.ids.has(id));
+  // Where there are more, their button stands below.
+  if (rows.length === 0) return endCursor ? null : <EmptyInbox filter={filter} />;
   return (
     <div className="overflow-clip rounded-picture border border-line bg-card">
       <div
@@ -39,11 +50,9 @@ export function InboxList({ nodes, view }: Props) {
         ))}
       </div>
       <ol aria-label={text.list}>
-        {nodes
-          .filter(({ id }) => !left.has(id))
-          .map((node) => (
-            <InboxRow key={node.id} enquiry={node} now={now} />
-          ))}
+        {rows.map((node) => (
+          <InboxRow key={node.id} enquiry={node} now={now} />
+        ))}
       </ol>
     </div>
   );

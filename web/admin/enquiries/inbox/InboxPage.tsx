@@ -1,10 +1,12 @@
+import { clsx } from 'clsx';
 import { startTransition, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { useInboxPageSuspenseQuery } from '../../../generated/InboxPage.ts';
+import { useSearchParams } from 'react-router-dom';
+import { InboxPageDocument, useInboxPageSuspenseQuery } from '../../../generated/InboxPage.ts';
 import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
 import { Failure } from '../../page/Failure.tsx';
+import { MoreButton } from '../../page/MoreButton.tsx';
 import { useShortcuts } from '../../page/useShortcuts.ts';
 import { ShortcutHelp } from '../ShortcutHelp.tsx';
 import { useInboxNews } from '../useInboxNews.ts';
@@ -26,7 +28,7 @@ function InboxPage() {
   const wanted = address.toString();
   const shown = useDeferredValue(wanted);
   const filter = inboxFilter(new URLSearchParams(shown));
-  const { data, error, refetch, fetchMore } = useInboxPageSuspenseQuery({ variables: filter });
+  const { data, error, refetch, client } = useInboxPageSuspenseQuery({ variables: filter });
   const list = data?.enquiries;
   const { received } = useInboxNews(list?.at ?? '', () => undefined);
   const search = useRef<HTMLInputElement>(null);
@@ -37,15 +39,26 @@ function InboxPage() {
     j: () => moveInList(1),
     k: () => moveInList(-1),
   });
-  useRenewal(list?.at, refetch);
-  const [loadingMore, setLoadingMore] = useState(false);
+  const reload = () => startTransition(() => void refetch());
+  useRenewal({ shown, at: list?.at, reload });
+  const place = useRef<HTMLDivElement>(null);
   if (!list) return <Failure error={error} retry={refetch} />;
 
   const fresh = received.filter(({ id }) => !list.nodes.some((node) => node.id === id)).length;
   const { endCursor, counts } = list;
-  async function showMore() {
-    setLoadingMore(true);
-    await fetchMore({ variables: { after: endCursor } }).finally(() => setLoadingMore(false));
+  // The cache adds it to the list.
+  const loadMore = () =>
+    client.query({
+      query: InboxPageDocument,
+      variables: { ...filter, after: endCursor },
+      fetchPolicy: 'network-only',
+      errorPolicy: 'none',
+    });
+
+  function showFresh() {
+    // The button goes; the keys go on from the list.
+    place.current?.focus({ preventScroll: true });
+    reload();
   }
 
   return (
@@ -68,7 +81,7 @@ function InboxPage() {
               <button
                 type="button"
                 className={buttonStyle('primary', 'mb-3 min-h-tap! px-5! text-sm shadow-float')}
-                onClick={() => startTransition(() => void refetch())}
+                onClick={showFresh}
               >
                 {text.fresh(fresh)}
               </button>
@@ -76,54 +89,28 @@ function InboxPage() {
           </div>
         </div>
       </div>
-      <div className={wanted === shown ? undefined : 'opacity-60'}>
-        {list.nodes.length > 0 ? (
-          <InboxList key={shown + list.at} nodes={list.nodes} view={filter.view} />
-        ) : (
-          <Nobody filter={filter} />
-        )}
+      <div ref={place} tabIndex={-1} className={clsx('outline-none', wanted !== shown && 'opacity-60')}>
+        <InboxList key={shown} list={list} filter={filter} />
       </div>
-      {endCursor && (
-        <button
-          type="button"
-          className={buttonStyle('quiet', 'mt-4 w-full')}
-          disabled={loadingMore}
-          onClick={() => void showMore()}
-        >
-          {loadingMore ? text.loadingMore : text.more}
-        </button>
-      )}
+      {endCursor && <MoreButton className="mt-4 w-full" load={loadMore} />}
     </>
   );
 }
 
-/** Loads the list anew when somebody comes back to it after a while. `at`: when it was read. */
-function useRenewal(at: string | undefined, load: () => unknown) {
-  const renew = useEffectEvent(() => {
-    if (at !== undefined && Date.now() - Date.parse(at) > STALE_AFTER) void load();
-  });
-  useEffect(() => renew(), []);
+interface Renewal {
+  /** The address of the list that is shown. */
+  shown: string;
+  /** When it was read. */
+  at: string | undefined;
+  reload: () => void;
 }
 
-/** Stands in the place of an empty list. */
-function Nobody({
-  filter: { view, search, kind, status, assignee },
-}: {
-  filter: ReturnType<typeof inboxFilter>;
-}) {
-  const text = useMessages(inboxMessages);
-  const isNarrow = !view || search || kind || status || assignee;
-  return (
-    <div className="grid justify-items-center gap-3 rounded-picture border border-line px-6 py-16 text-center">
-      <h2 className="text-title-sm!">{isNarrow ? text.noneFound : text.none[view]}</h2>
-      <p className="max-w-measure text-ink-2">{isNarrow ? text.noneFoundHint : text.noneHint}</p>
-      {(isNarrow || view !== 'OPEN') && (
-        <Link className={buttonStyle('quiet')} to={{ search: '' }}>
-          {text.clear}
-        </Link>
-      )}
-    </div>
-  );
+/** Loads a list anew when somebody comes back to it after a while. */
+function useRenewal({ shown, at, reload }: Renewal) {
+  const renew = useEffectEvent(() => {
+    if (at !== undefined && Date.now() - Date.parse(at) > STALE_AFTER) reload();
+  });
+  useEffect(() => renew(), [shown]);
 }
 
 export { InboxPage as Component };

@@ -14,7 +14,6 @@ const en = {
   viewsLabel: 'Views',
   search: 'Search',
   searchHint: 'Name, phone, email, reference, stock number',
-  filters: 'Filters',
   kind: 'Kind',
   anyKind: 'All kinds',
   status: 'Status',
@@ -33,8 +32,6 @@ const en = {
   list: 'Enquiries',
   found: (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`),
   fresh: (count: number) => `${count} new`,
-  more: 'Show more',
-  loadingMore: 'Loading…',
   none: {
     MINE: 'Nothing is assigned to you',
     UNASSIGNED: 'Somebody looks after every enquiry',
