@@ -112,6 +112,7 @@ describe.each(engines)('the staff, with $name,', ({ name, emptyStore }) => {
       ...['changeEnquiry assigneeId', 'getEnquiry', 'getEnquiry salary', 'getEnquiry salary'],
       'noteEnquiry text',
     ]);
+    expect(new Set(body.items.map(({ address }: AuditEntry) => address))).toEqual(new Set(['127.0.0.1']));
     expect(JSON.stringify(body)).not.toMatch(/Priya|12k|055 222|priya@/);
   });
 

@@ -172,7 +172,7 @@ describe('whatever is changed in the back office', () => {
     ],
   ]);
 
-  it('is in the audit log with whoever did it, and without a value that is somebody’s own (BO-18)', async () => {
+  it('is in the audit log with whoever did it and from where, and without a value that is somebody’s own (BO-18)', async () => {
     const changes = routes.filter(({ method }) => method !== 'GET');
     const personal = new Set(Object.values(visitor));
     for (const [i, route] of changes.entries()) {
@@ -196,7 +196,9 @@ describe('whatever is changed in the back office', () => {
           await signIn(rest.store, { _id: owner.id }),
         )
       ).body;
-      expect(items).toMatchObject([{ who: { id: owner.id }, action: route.id, ok: true }]);
+      expect(items).toMatchObject([
+        { who: { id: owner.id }, action: route.id, ok: true, address: '127.0.0.1' },
+      ]);
     }
     expect(changes.length).toBeGreaterThan(8);
     const log = JSON.stringify(await rest.store.collection<StoredAuditEntry>('audit').find({}).toArray());

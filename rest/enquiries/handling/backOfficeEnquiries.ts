@@ -32,7 +32,7 @@ interface Parts {
 
 /** Enquiries in the back office: their routes, and the worker that looks after them while the API runs. */
 export function backOfficeEnquiries(parts: Parts): FastifyPluginAsyncTypebox {
-  const { store, outbox, photos, dealership, dealerEmail, publicUrl, now } = parts;
+  const { store, outbox, photos, audit, dealership, dealerEmail, publicUrl, now } = parts;
   return async (app) => {
     const rows = await EnquiryRows.open(store, app.log);
     const writes = handlingWrites({ store, outbox, now });
@@ -47,6 +47,6 @@ export function backOfficeEnquiries(parts: Parts): FastifyPluginAsyncTypebox {
     app.addHook('onClose', () => rows.close());
     await app.register(inboxRoutes({ rows, staff, now }));
     await app.register(reportRoutes({ ...parts, rows, staff }));
-    await app.register(handlingRoutes({ service, writes, photos, dealership }));
+    await app.register(handlingRoutes({ service, writes, photos, audit, dealership }));
   };
 }

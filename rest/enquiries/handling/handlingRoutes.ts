@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { staffOf } from '../../admin/guardBackOffice.ts';
+import type { AuditLog } from '../../admin/audit/auditLog.ts';
+import { actionOf, staffOf } from '../../admin/guardBackOffice.ts';
 import type { Dealership } from '../../dealership/dealership.ts';
 import { cleanBody } from '../../http/cleanBody.ts';
 import { NotFound } from '../../http/errors.ts';
@@ -28,15 +30,23 @@ export function handlingRoutes({
   service,
   writes,
   photos,
+  audit,
   dealership,
 }: {
   service: HandlingService;
   writes: HandlingWrites;
   photos: PhotoStore;
+  audit: AuditLog;
   /** The dealer's facts as they are now. */
   dealership: () => Dealership;
 }): FastifyPluginAsyncTypebox {
   return async (app) => {
+    /** Records what was done with an enquiry, with the names of the fields alone, and returns the enquiry. */
+    async function recorded(request: FastifyRequest, enquiry: EnquiryRecord, fields: string[]) {
+      await audit.record(actionOf(request, { kind: 'enquiry', id: enquiry.id }, fields));
+      return enquiry;
+    }
+
     app.get(
       '/api/admin/v1/enquiries/:id',
       {
@@ -54,7 +64,9 @@ export function handlingRoutes({
       },
       async (request) => {
         const { salary = false } = request.query;
-        return service.open(request.params.id, staffOf(request), { sensitive: salary });
+        const enquiry = await service.open(request.params.id, staffOf(request), { sensitive: salary });
+        await audit.recordOnceADay(actionOf(request, { kind: 'enquiry', id: enquiry.id }));
+        return salary ? recorded(request, enquiry, ['salary']) : enquiry;
       },
     );
     app.patch(
@@ -69,8 +81,11 @@ export function handlingRoutes({
           response: staleAnswers,
         },
       },
-      async (request) =>
-        service.change(request.params.id, revisionOf(request), request.body, staffOf(request)),
+      async (request) => {
+        const { body } = request;
+        const enquiry = await service.change(request.params.id, revisionOf(request), body, staffOf(request));
+        return recorded(request, enquiry, Object.keys(body));
+      },
     );
     app.post(
       '/api/admin/v1/enquiries/:id/answers',
@@ -87,8 +102,12 @@ export function handlingRoutes({
           response: answers,
         },
       },
-      async (request) =>
-        service.answer(request.params.id, request.body, request.headers['idempotency-key'], staffOf(request)),
+      async (request) => {
+        const { body, headers } = request;
+        const key = headers['idempotency-key'];
+        const enquiry = await service.answer(request.params.id, body, key, staffOf(request));
+        return recorded(request, enquiry, Object.keys(body));
+      },
     );
     app.post(
       '/api/admin/v1/enquiries/:id/notes',
@@ -102,7 +121,10 @@ export function handlingRoutes({
           response: answers,
         },
       },
-      async (request) => service.note(request.params.id, request.body.text, staffOf(request)),
+      async (request) => {
+        const enquiry = await service.note(request.params.id, request.body.text, staffOf(request));
+        return recorded(request, enquiry, ['text']);
+      },
     );
     app.get(
       '/api/admin/v1/enquiries/:id/templates',

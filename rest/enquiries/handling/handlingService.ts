@@ -1,4 +1,3 @@
-import type { AuditLog } from '../../admin/audit/auditLog.ts';
 import type { StaffMember } from '../../admin/staffMember.ts';
 import type { CarStore } from '../../cars/carStore.ts';
 import { NotFound, Stale } from '../../http/errors.ts';
@@ -27,15 +26,11 @@ export function handlingService(parts: {
   writes: HandlingWrites;
   staff: StaffList;
   cars: CarStore;
-  audit: AuditLog;
   /** The address to which customers answer. */
   answersArriveAt: () => string;
   now: () => Date;
 }) {
-  const { store, rows, writes, staff, cars, audit, answersArriveAt, now } = parts;
-
-  const log = (action: string, id: string, who: StaffMember, fields?: string[]) =>
-    audit.record({ action, record: { kind: 'enquiry', id }, who: { id: who.id, name: who.name }, fields });
+  const { store, rows, writes, staff, cars, answersArriveAt, now } = parts;
 
   /** The id of an enquiry of which the id or the reference is given. */
   async function idOf(given: string): Promise<string> {
@@ -108,9 +103,6 @@ export function handlingService(parts: {
         const others = change?.events?.length ? [] : readBy.filter((each) => each !== viewer.id);
         return { ...change, handling: { ...change?.handling, readBy: [...others, viewer.id] } };
       });
-      const opened = { action: 'getEnquiry', record: { kind: 'enquiry', id } };
-      await audit.recordOnceADay({ ...opened, who: { id: viewer.id, name: viewer.name } });
-      if (sensitive) await log('getEnquiry', id, viewer, ['salary']);
       return tell(enquiry, viewer, { sensitive });
     },
 
@@ -127,7 +119,6 @@ export function handlingService(parts: {
         }
         return changeOf(read.handling, wanted, { staff: by, assignable, now: now() });
       });
-      await log('changeEnquiry', id, by, Object.keys(wanted));
       return tell(enquiry, by);
     },
 
@@ -138,7 +129,6 @@ export function handlingService(parts: {
         const earlier = await writes.events(read);
         return answerOf(read, answer, { staff: by, key, earlier, replyTo: answersArriveAt(), now: now() });
       });
-      await log('answerEnquiry', id, by, Object.keys(answer));
       return tell(enquiry, by);
     },
 
@@ -148,7 +138,6 @@ export function handlingService(parts: {
       const enquiry = await writes.change(id, () => ({
         events: [{ kind: 'NOTE', by: { id: staffId, name }, sentence: `${name} wrote a note`, text }],
       }));
-      await log('noteEnquiry', id, by, ['text']);
       return tell(enquiry, by);
     },
   };
