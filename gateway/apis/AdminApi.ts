@@ -3,12 +3,15 @@ import type {
   LogInAdminInput,
   LogInAdminPayload,
   LogOutAdminPayload,
+  OpenInvitationInput,
+  OpenInvitationPayload,
   ResetPasswordInput,
   SignUpAdminInput,
   SignUpAdminPayload,
   StaffActionPayload,
   UserError,
 } from '../generated/schemaTypes.ts';
+import { roles } from '../../rest/admin/role.ts';
 import type { Client } from '../clients/Client.ts';
 import { FormClient } from '../origin/FormClient.ts';
 import type { RestApi } from '../origin/RestApi.ts';
@@ -34,6 +37,17 @@ export class AdminApi {
 
   logIn(input: LogInAdminInput): Promise<LogInAdminPayload> {
     return this.session('login', input);
+  }
+
+  /** Says for whom an invitation is. */
+  async openInvitation(input: OpenInvitationInput): Promise<OpenInvitationPayload> {
+    const none = { email: null, role: null, invitedBy: null };
+    if (this.client.fromOtherSite) return { ...none, userErrors: [onSiteOnly] };
+    const { stored, body, userErrors } = await this.send('invitation', input);
+    if (!stored) return { ...none, userErrors };
+    const { email, role, invitedBy } = (body ?? {}) as Record<string, unknown>;
+    const given = { email: textOf(email), role: roles.find((each) => each === role) ?? null };
+    return { ...given, invitedBy: textOf(invitedBy), userErrors };
   }
 
   /** Sets a password by the link of an owner. */
@@ -80,7 +94,7 @@ export class AdminApi {
     });
   }
 
-  private send(step: 'signup' | 'login' | 'password', input: object) {
+  private send(step: 'signup' | 'login' | 'password' | 'invitation', input: object) {
     const path = `${ADMIN}/${step}`;
     return new FormClient(this.rest, this.client).send({
       ...{ path, input, stored: 'success', signsIn: true, noRetry: true },

@@ -64,6 +64,7 @@ export const requiredScopes = {
   signUpAdmin: 'no key',
   logInAdmin: 'no key',
   logOutAdmin: 'no key',
+  openInvitation: 'no key',
   resetPassword: 'no key',
   invite: 'staff',
   resendInvitation: 'staff',

@@ -175,6 +175,8 @@ export type ResolversTypes = {
   NewsletterSubscription: ResolverTypeWrapper<Types.NewsletterSubscription>;
   NoteEnquiryInput: Types.NoteEnquiryInput;
   OneTimeCodes: ResolverTypeWrapper<Types.OneTimeCodes>;
+  OpenInvitationInput: Types.OpenInvitationInput;
+  OpenInvitationPayload: ResolverTypeWrapper<Types.OpenInvitationPayload>;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   Partner: ResolverTypeWrapper<PartnerModel>;
   PartnerLimits: ResolverTypeWrapper<Types.PartnerLimits>;
@@ -320,6 +322,8 @@ export type ResolversParentTypes = {
   NewsletterSubscription: Types.NewsletterSubscription;
   NoteEnquiryInput: Types.NoteEnquiryInput;
   OneTimeCodes: Types.OneTimeCodes;
+  OpenInvitationInput: Types.OpenInvitationInput;
+  OpenInvitationPayload: Types.OpenInvitationPayload;
   PageInfo: Types.PageInfo;
   Partner: PartnerModel;
   PartnerLimits: Types.PartnerLimits;
@@ -825,6 +829,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   logInAdmin?: Resolver<Types.Maybe<ResolversTypes['LogInAdminPayload']>, ParentType, ContextType, RequireFields<Types.MutationLogInAdminArgs, 'input'>>;
   logOutAdmin?: Resolver<Types.Maybe<ResolversTypes['LogOutAdminPayload']>, ParentType, ContextType>;
   noteEnquiry?: Resolver<Types.Maybe<ResolversTypes['EnquiryPayload']>, ParentType, ContextType, RequireFields<Types.MutationNoteEnquiryArgs, 'input'>>;
+  openInvitation?: Resolver<Types.Maybe<ResolversTypes['OpenInvitationPayload']>, ParentType, ContextType, RequireFields<Types.MutationOpenInvitationArgs, 'input'>>;
   prepareOneTimeCodes?: Resolver<Types.Maybe<ResolversTypes['PrepareOneTimeCodesPayload']>, ParentType, ContextType>;
   redeliverWebhook?: Resolver<Types.Maybe<ResolversTypes['RedeliverWebhookPayload']>, ParentType, ContextType, RequireFields<Types.MutationRedeliverWebhookArgs, 'input'>>;
   requestPurchase?: Resolver<Types.Maybe<ResolversTypes['RequestPurchasePayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestPurchaseArgs, 'input'>>;
@@ -854,6 +859,13 @@ export type OneTimeCodesResolvers<ContextType = GatewayContext, ParentType exten
   on?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OpenInvitationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenInvitationPayload'] = ResolversParentTypes['OpenInvitationPayload']> = {
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invitedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Types.Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1162,6 +1174,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NewsletterSubscription?: NewsletterSubscriptionResolvers<ContextType>;
   OneTimeCodes?: OneTimeCodesResolvers<ContextType>;
+  OpenInvitationPayload?: OpenInvitationPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Partner?: PartnerResolvers<ContextType>;
   PartnerLimits?: PartnerLimitsResolvers<ContextType>;

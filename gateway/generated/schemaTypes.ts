@@ -1269,6 +1269,8 @@ export type Mutation = {
   logOutAdmin?: Maybe<LogOutAdminPayload>;
   /** Writes a note, which only the staff reads. */
   noteEnquiry?: Maybe<EnquiryPayload>;
+  /** Says for whom an invitation is, to whoever has its link. Needs no session; the link stays good. */
+  openInvitation?: Maybe<OpenInvitationPayload>;
   /** Makes a secret for an authenticator app. Nothing changes until a code of it was sent (`turnOnOneTimeCodes`). Needs the password to be confirmed. */
   prepareOneTimeCodes?: Maybe<PrepareOneTimeCodesPayload>;
   /** Redelivers all changes after a cursor of the feed, with their original ids. It also reactivates a webhook that is off. */
@@ -1506,6 +1508,17 @@ export type MutationNoteEnquiryArgs = {
  * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
  * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
+export type MutationOpenInvitationArgs = {
+  input: OpenInvitationInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
 export type MutationRedeliverWebhookArgs = {
   input: RedeliverWebhookInput;
 };
@@ -1711,6 +1724,25 @@ export type OneTimeCodes = {
   recoveryCodesLeft: Scalars['Int']['output'];
   /** Whether an owner requires them. */
   required: Scalars['Boolean']['output'];
+};
+
+/** The link of an invitation. */
+export type OpenInvitationInput = {
+  /** The token of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** For whom an invitation is. */
+export type OpenInvitationPayload = {
+  __typename?: 'OpenInvitationPayload';
+  /** The email address to which it was sent; null if nobody can accept it. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The name of the owner who has sent it; null if nobody can accept it. */
+  invitedBy?: Maybe<Scalars['String']['output']>;
+  /** The role that the new account will have; null if nobody can accept it. */
+  role?: Maybe<StaffRole>;
+  /** Why nobody can accept it. Empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** The position of a page in its list. */

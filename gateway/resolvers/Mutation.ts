@@ -22,6 +22,7 @@ export const Mutation: MutationResolvers = {
   signUpAdmin: (_, { input }, { admin }) => admin.signUp(input),
   logInAdmin: (_, { input }, { admin }) => admin.logIn(input),
   logOutAdmin: (_, __, { admin }) => admin.logOut(),
+  openInvitation: (_, { input }, { admin }) => admin.openInvitation(input),
   resetPassword: (_, { input }, { admin }) => admin.resetPassword(input),
   invite: (_, { input }, { people }) => people.invite(input),
   resendInvitation: (_, { input }, { people }) => people.resend(input.id),

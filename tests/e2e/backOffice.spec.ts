@@ -64,6 +64,7 @@ test('BO-21 nothing of the back office is wider than a window of 320 pixels, nor
 
 test('BO-20 an owner invites somebody with the keyboard alone, and enters her password on the way', async ({
   page,
+  browser,
   isMobile,
 }) => {
   await signInAsOwner(page);
@@ -87,8 +88,22 @@ test('BO-20 an owner invites somebody with the keyboard alone, and enters her pa
   const link = page.getByRole('textbox', { name: 'Link' });
   await expect(link).toHaveValue(/\/login\?invite=/);
   await expect(link).toBeFocused();
+  const address = await link.inputValue();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listitem').filter({ hasText: email })).toBeVisible();
+
+  await test.step('whoever opens the link reads who invites her as what, and only has to choose a name and a password', async () => {
+    const hers = await browser.newPage();
+    await hers.goto(`/login${new URL(address).search}`);
+    await expect(hers.getByText(/invites you to the back office as a salesperson/)).toBeVisible();
+    await expect(hers.getByLabel('Email')).toHaveValue(email);
+    expect(await tooWide(hers)).toBe(0);
+    await hers.goto('/login?invite=cut-off');
+    await expect(
+      hers.getByText('This link is no invitation. Copy the whole link from the mail.'),
+    ).toBeVisible();
+    await hers.close();
+  });
 });
 
 test('BO-23 a visitor loads nothing of the back office, on no page and not at the sign-in', async ({

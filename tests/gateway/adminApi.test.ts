@@ -198,3 +198,26 @@ describe('an administrator who logs out', () => {
     expect(origin.requests).toEqual([]);
   });
 });
+
+describe('somebody who opens the link of an invitation', () => {
+  const path = '/api/auth/admin/invitation';
+  const document = `mutation ($input: OpenInvitationInput!) {
+    openInvitation(input: $input) { email role invitedBy userErrors { message code } }
+  }`;
+  const input = { token: 'a token' };
+
+  it('reads who invites whom as what', async () => {
+    origin.on(path, says(200, { email: 'mona@example.ae', role: 'SALES', invitedBy: 'Huda' }));
+    const { openInvitation } = await gateway.data(document, { input });
+    const invitation = { email: 'mona@example.ae', role: 'SALES', invitedBy: 'Huda' };
+    expect(openInvitation).toEqual({ ...invitation, userErrors: [] });
+    expect(origin.bodies()).toEqual([input]);
+  });
+
+  it('reads why nobody can accept it any more', async () => {
+    origin.on(path, says(403, { message: 'This invitation has expired.' }));
+    const { openInvitation } = await gateway.data(document, { input });
+    const userErrors = [{ message: 'This invitation has expired.', code: 'FORBIDDEN' }];
+    expect(openInvitation).toEqual({ email: null, role: null, invitedBy: null, userErrors });
+  });
+});

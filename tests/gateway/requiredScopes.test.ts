@@ -54,7 +54,7 @@ describe('each scope against each field of the root', () => {
       if (name === 'partner' || name === 'api') return true;
       if (name.endsWith('Webhook')) return scope === 'webhooks:manage';
       if (
-        ['me', 'resetPassword'].includes(name) ||
+        ['me', 'resetPassword', 'openInvitation'].includes(name) ||
         name.endsWith('Admin') ||
         Object.hasOwn(requiredRoles, name)
       )

@@ -42,6 +42,9 @@ describe.each(storeEngines)('somebody who is invited, in $name', ({ emptyStore }
     });
     return status;
   };
+  /** Asks for whom the invitation of a link is, as its page does. */
+  const open = (url: string) =>
+    api.post('/api/auth/admin/invitation', { token: new URL(url).searchParams.get('invite') });
   /** Signs up with the token of a link. */
   const accept = (url: string, email = 'mona@example.ae', at = api) => {
     const code = new URL(url).searchParams.get('invite');
@@ -75,8 +78,18 @@ describe.each(storeEngines)('somebody who is invited, in $name', ({ emptyStore }
     const stored = await engine.store.collection<StoredInvitation>('invitations').find({}).toArray();
     expect(JSON.stringify(stored)).not.toContain(new URL(body.url).searchParams.get('invite'));
 
+    const opened = await open(body.url);
+    expect([opened.status, opened.body]).toEqual([
+      200,
+      { email: 'mona@example.ae', role: 'SALES', invitedBy: 'Huda' },
+    ]);
     const first = await accept(body.url);
     expect(first.status).toBe(201);
+    expect(await open(body.url)).toMatchObject({
+      status: 409,
+      body: { message: 'This invitation was used: its email address has an account. Log in instead.' },
+    });
+    expect((await open('https://cars.example.ae/login?invite=cut')).status).toBe(403);
     const headers = { authorization: `Bearer ${first.body.token}` };
     expect((await api.get('/api/admin/v1/me', headers)).body).toMatchObject({ name: 'Mona', role: 'SALES' });
     const second = await accept(body.url);

@@ -2,7 +2,8 @@ import { Ajv } from 'ajv';
 import type { OpenAPIV3 } from 'openapi-types';
 import { FormData, request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StoredAdmin } from '../../rest/admin/adminStore.ts';
+import { adminStore, type StoredAdmin } from '../../rest/admin/adminStore.ts';
+import { invitationStore } from '../../rest/admin/people/invitationStore.ts';
 import { blogStore } from '../../rest/blogs/blogStore.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { requestExamples, schemaExamples } from '../../rest/openapi/examples.ts';
@@ -34,6 +35,8 @@ let keys: { all: string; none: string };
 let known: Record<string, string>;
 let webhook: string;
 let token: string;
+/** The token of an invitation whose address has an account. */
+let usedInvitation: string;
 
 beforeAll(async () => {
   rest = await runRest({
@@ -72,6 +75,12 @@ beforeAll(async () => {
     },
     unsubscribe: subscription?.unsubscribeId ?? '',
   };
+  const invitations = invitationStore({
+    ...{ store: rest.store, admins: adminStore(rest.store) },
+    ...{ publicUrl: 'https://cars.example', now: () => new Date(NOW) },
+  });
+  const { url } = await invitations.invite({ email: 'noor@example.ae', role: 'SALES' }, 'Omar');
+  usedInvitation = new URL(url).searchParams.get('invite') ?? '';
   const signUp = await rest.post('/api/auth/admin/signup', {
     ...{ name: 'Noor', email: 'noor@example.ae', password: 'a long way to Ajman', code: 'invited' },
   });
@@ -142,6 +151,7 @@ function specialAttempts(operationId: string): Sent[] {
     ],
     requestTestDrive: [body({ carId: 'sold' }), body({ carId: 'nothing' })],
     requestPurchase: [body({ carId: 'sold' }), body({ carId: 'nothing' })],
+    openInvitation: [body({ token: 'unknown' }), body({ token: usedInvitation })],
     resetPassword: [body({ token: 'unknown', password: 'a long way to Fujairah' })],
     logInAdmin: [
       body({ email: 'omar@example.ae', password: PASSWORD }),

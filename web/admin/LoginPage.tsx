@@ -7,6 +7,7 @@ import { useHydrated } from '../ui/hooks/useHydrated.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { PageHead } from '../ui/page/PageHead.tsx';
 import { asAdmin } from './adminLink.ts';
+import { InvitedSignUp } from './InvitedSignUp.tsx';
 import { LogInForm } from './LogInForm.tsx';
 import { adminMessages } from './messages.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
@@ -86,15 +87,7 @@ function SignIn({ reason }: { reason?: string }) {
       </>
     );
   }
-  if (invitation !== undefined) {
-    return (
-      <>
-        <h1>{text.invitedHeading}</h1>
-        <p className="mt-4 mb-8 text-ink-2">{text.invitedLead}</p>
-        <SignUpForm invitation={invitation} />
-      </>
-    );
-  }
+  if (invitation !== undefined) return <InvitedSignUp key={invitation} token={invitation} />;
   return (
     <>
       <h1>{asNew ? text.signUpHeading : text.logInHeading}</h1>

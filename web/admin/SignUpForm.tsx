@@ -8,15 +8,22 @@ import { useMessages } from '../ui/text/useMessages.ts';
 import { adminMessages } from './messages.ts';
 import { writeToken } from './token.ts';
 
-/** Registers an administrator and signs them in. `invitation`: the token of the link that led here, in place of a sign-up code. */
-export function SignUpForm({ invitation }: { invitation?: string }) {
+interface Props {
+  /** The invitation whose link led here, in place of a sign-up code: its token, and to whom it was sent where that is known. */
+  invitation?: { token: string; email: string };
+}
+
+/** Registers an administrator and signs them in. */
+export function SignUpForm({ invitation }: Props) {
   const text = useMessages(adminMessages);
   const [signUp] = useSignUpAdminMutation();
   const { form } = useFormMutation({
     fields: ['name', 'email', 'password', 'code'],
     send: ({ name, email, password, code, idempotencyKey }, context) =>
       signUp({
-        variables: { input: { name, email, password, code: invitation ?? (code || null), idempotencyKey } },
+        variables: {
+          input: { name, email, password, code: invitation?.token ?? (code || null), idempotencyKey },
+        },
         context,
       }),
     onStored: ({ token }) => (token ? writeToken(token) : text.noToken),
@@ -28,7 +35,8 @@ export function SignUpForm({ invitation }: { invitation?: string }) {
         name="email"
         type="email"
         label={text.email}
-        hint={invitation === undefined ? undefined : text.invitedEmail}
+        initial={invitation?.email}
+        hint={invitation && text.invitedEmail}
         autoComplete="username"
       />
       <Field
@@ -38,9 +46,7 @@ export function SignUpForm({ invitation }: { invitation?: string }) {
         hint={text.passwordHint}
         autoComplete="new-password"
       />
-      {invitation === undefined && (
-        <Field name="code" label={text.code} required={false} autoComplete="off" />
-      )}
+      {!invitation && <Field name="code" label={text.code} required={false} autoComplete="off" />}
       <FormEnd>
         <SubmitButton className="flex-1!">{text.signUp}</SubmitButton>
       </FormEnd>

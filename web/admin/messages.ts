@@ -17,6 +17,11 @@ const en = {
   signUpLead: 'You need a single-use sign-up code from the operator of this site.',
   invitedHeading: 'Welcome',
   invitedLead: 'You are invited to the back office. Create your account.',
+  invitedAs: (who: string, role: string) =>
+    `${who} invites you to the back office as ${role}. Create your account.`,
+  roles: { OWNER: 'an owner', EDITOR: 'an editor', SALES: 'a salesperson', VIEWER: 'a viewer' },
+  opening: 'Opening the invitation…',
+  invitationEnded: 'This invitation cannot be used',
   invitedEmail: 'The address to which the invitation was sent.',
   resetHeading: 'Choose a password',
   resetLead: 'Your old password ends, and so do your sessions on all devices.',

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { choice, email } from '../../http/fields.ts';
+import { anyText, choice, email } from '../../http/fields.ts';
 import { Nullable } from '../../http/schemas.ts';
 import type { CollectionDefinition } from '../../store/CollectionDefinition.ts';
 import { type Role, roles } from '../role.ts';
@@ -49,6 +49,18 @@ export const SentInvitation = Type.Object({
   url: Type.String({ description: 'The link, which also goes out by mail' }),
 });
 export type SentInvitation = Static<typeof SentInvitation>;
+
+/** The body of `POST /api/auth/admin/invitation`. */
+export const InvitationLink = Type.Object({
+  token: anyText({ title: 'Token', maxLength: 200, description: 'Of the link of an invitation: `invite=…`' }),
+});
+
+/** What an invitation says to whoever has its link. */
+export const OpenedInvitation = Type.Object({
+  email: Type.String(),
+  role: StaffRole,
+  invitedBy: Type.String(),
+});
 
 /** The collection of invitations. */
 export const invitationCollections: readonly CollectionDefinition[] = [

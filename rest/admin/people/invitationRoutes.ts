@@ -3,11 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Dealership } from '../../dealership/dealership.ts';
 import { cleanBody } from '../../http/cleanBody.ts';
+import { Forbidden } from '../../http/errors.ts';
 import { ErrorBody, InvalidBody, ref } from '../../http/schemas.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { AuditLog } from '../audit/auditLog.ts';
 import { actionOf, staffOf } from '../guardBackOffice.ts';
-import { Invitation, NewInvitation, SentInvitation } from './invitation.ts';
+import { Invitation, InvitationLink, NewInvitation, OpenedInvitation, SentInvitation } from './invitation.ts';
 import { invitationMail } from './invitationMail.ts';
 import type { InvitationStore } from './invitationStore.ts';
 
@@ -20,7 +21,7 @@ interface Parts {
 
 const params = Type.Object({ id: Type.String({ maxLength: 100 }) });
 
-/** The routes with which owners invite people to the back office. */
+/** The routes with which owners invite people to the back office, and the one that the link of an invitation asks. */
 export function invitationRoutes({
   invitations,
   outbox,
@@ -95,6 +96,29 @@ export function invitationRoutes({
         await invitations.revoke(request.params.id);
         await audit.record(actionOf(request, { kind: 'invitation', id: request.params.id }));
         return reply.code(204).send(null);
+      },
+    );
+    app.post(
+      '/api/auth/admin/invitation',
+      {
+        preValidation: cleanBody,
+        schema: {
+          operationId: 'openInvitation',
+          summary: 'Says for whom an invitation is, to whoever has its link',
+          body: InvitationLink,
+          response: {
+            200: OpenedInvitation,
+            403: ref(ErrorBody),
+            409: ref(ErrorBody),
+            422: ref(InvalidBody),
+          },
+        },
+      },
+      async (request) => {
+        const found = await invitations.byToken(request.body.token);
+        if (!found) throw new Forbidden('This link is no invitation. Copy the whole link from the mail.');
+        const { email, role, invitedBy } = found;
+        return { email, role, invitedBy };
       },
     );
   };

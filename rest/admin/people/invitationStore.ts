@@ -79,6 +79,32 @@ export function invitationStore({ store, admins, publicUrl, now }: Parts) {
     return { ...shown(renewed), url };
   }
 
+  /**
+   * The invitation of a token that somebody may still accept; undefined if the token is none. Rejects with `Forbidden` if it is
+   * good no more, and with `Conflict` if it was used, each with a sentence that says what to do.
+   */
+  async function byToken(token: string): Promise<StoredInvitation | undefined> {
+    const digest = digestOf(token);
+    const found =
+      (await invitations.findOne({ digest })) ?? (await invitations.findOne({ endedDigests: digest }));
+    if (!found) return undefined;
+    if (await admins.byEmail(found.email)) {
+      throw new Conflict('This invitation was used: its email address has an account. Log in instead.');
+    }
+    if (found.state === 'revoked') {
+      throw new Forbidden('This invitation was withdrawn. Ask an owner of the site for a new one.');
+    }
+    if (found.digest !== digest) {
+      throw new Forbidden(
+        'A newer invitation was sent to you, and ended this one. Open the link of the latest mail.',
+      );
+    }
+    if (isExpired(found)) {
+      throw new Forbidden('This invitation has expired. Ask an owner of the site to send it again.');
+    }
+    return found;
+  }
+
   return {
     /** Those that were neither revoked nor have become an account, the latest first. */
     async list(): Promise<Invitation[]> {
@@ -119,31 +145,15 @@ export function invitationStore({ store, admins, publicUrl, now }: Parts) {
       });
     },
 
+    byToken,
+
     /**
-     * The invitation of a token, for the email address of a sign-up; undefined if the token is none. Rejects with `Forbidden`
-     * if it is good no more, with `Conflict` if it was used, with `InvalidInput` for another address, each with a sentence that
-     * says what to do.
+     * The invitation of a token, for the email address of a sign-up. Rejects as `byToken` does, and with `InvalidInput` for another
+     * address.
      */
-    async byToken(token: string, email: string): Promise<StoredInvitation | undefined> {
-      const digest = digestOf(token);
-      const found =
-        (await invitations.findOne({ digest })) ?? (await invitations.findOne({ endedDigests: digest }));
-      if (!found) return undefined;
-      if (await admins.byEmail(found.email)) {
-        throw new Conflict('This invitation was used: its email address has an account. Log in instead.');
-      }
-      if (found.state === 'revoked') {
-        throw new Forbidden('This invitation was withdrawn. Ask an owner of the site for a new one.');
-      }
-      if (found.digest !== digest) {
-        throw new Forbidden(
-          'A newer invitation was sent to you, and ended this one. Open the link of the latest mail.',
-        );
-      }
-      if (isExpired(found)) {
-        throw new Forbidden('This invitation has expired. Ask an owner of the site to send it again.');
-      }
-      if (found.email !== email.toLowerCase()) {
+    async forSignUp(token: string, email: string): Promise<StoredInvitation | undefined> {
+      const found = await byToken(token);
+      if (found && found.email !== email.toLowerCase()) {
         const message = 'This invitation is for another email address. Enter the one to which it was sent.';
         throw new InvalidInput([{ field: 'email', message }]);
       }

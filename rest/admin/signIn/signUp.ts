@@ -25,7 +25,7 @@ export async function signUp(
 ): Promise<StoredAdmin> {
   refuse(lengthFault(password));
   const ownersGrant = grantOf(code, signUpCode(settings, await admins.count()));
-  const invitation = ownersGrant || !code ? undefined : await invitations.byToken(code.trim(), email);
+  const invitation = ownersGrant || !code ? undefined : await invitations.forSignUp(code.trim(), email);
   const grantedBy = ownersGrant ?? (invitation && `invitation ${invitation.digest}`);
   if (!grantedBy) throw codeNeeded();
   // Only whoever has a code may have a password judged, which takes some milliseconds of the processor.
