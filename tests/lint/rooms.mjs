@@ -479,6 +479,7 @@ export const rooms = {
     'web/ui/text',
   ],
   'web/admin/audit': ['web/admin/page', 'web/generated', 'web/ui/page', 'web/ui/text'],
+  'web/admin/audit': ['rest/dealership', 'web/admin/page', 'web/generated', 'web/ui/page', 'web/ui/text'],
   'web/admin/enquiries': [
     'web/admin',
     'web/admin/page',

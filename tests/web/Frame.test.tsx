@@ -2,13 +2,16 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { StoredSession } from '../../rest/admin/sessions/sessionStore.ts';
 import { requiredRoles } from '../../gateway/clients/requiredRoles.ts';
 import { BackOfficeDocument } from '../../web/generated/BackOffice.ts';
 import { SubscribeDocument } from '../../web/generated/Subscribe.ts';
 import { staffPages } from '../../web/admin/frame/staffPages.ts';
+import { filledForms } from '../forms/filledForms.ts';
 import { specOnlyOrigin } from '../origins/specOnlyOrigin.ts';
 import { says, writingOrigin } from '../origins/writingOrigin.ts';
 import { runSite } from '../servers/runSite.tsx';
+import { addStaff } from '../servers/staff.ts';
 
 const layla = { name: 'Layla Haddad', email: 'layla@example.ae', password: 'a long enough password' };
 
@@ -53,6 +56,47 @@ test('a member of the staff whose session ends signs in again over the page, whi
   expect((await asking).data?.backOffice?.member.name).toBe('Layla Haddad');
   expect(answered).toBe(true);
   expect(screen.getByRole('heading', { name: 'Account' })).toBe(heading);
+});
+
+test('a note that waits for the sign-in is not sent for somebody else who signs in, and the page is loaded anew for her', async () => {
+  site = await runSite();
+  const omar = await addStaff(site.store, 'Omar', 'SALES');
+  await site.signUp(layla);
+  const { id } = await site.post('/api/v1/contact-us', filledForms['/api/v1/contact-us']);
+  localStorage.setItem('token', omar.headers.authorization.slice('Bearer '.length));
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  const { user } = await site.visitOffice(`/admin/enquiries/${id}`);
+  await user.type(await screen.findByLabelText('Note'), 'He paid in cash.');
+  await site.store.collection<StoredSession>('adminSessions').deleteOne({ adminId: omar.id });
+  await user.click(screen.getByRole('button', { name: 'Save note' }));
+  await signIn(user);
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(site.asked.filter((name) => name === 'NoteEnquiry')).toHaveLength(1);
+  const notes = await site.store
+    .collection<{ _id: string; kind: string }>('enquiryEvents')
+    .find({})
+    .toArray();
+  expect(notes.filter(({ kind }) => kind === 'NOTE')).toEqual([]);
+  // What he has typed is kept for him, not for her.
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:note:'))).toEqual([
+    `draft:note:${omar.id}:${id}`,
+  ]);
+});
+
+test('a note that waits for the sign-in is saved once its writer is signed in again', async () => {
+  site = await runSite();
+  const token = await site.signUp(layla);
+  const { id } = await site.post('/api/v1/contact-us', filledForms['/api/v1/contact-us']);
+  localStorage.setItem('token', token);
+  const { user } = await site.visitOffice(`/admin/enquiries/${id}`);
+  const note = await screen.findByLabelText('Note');
+  await user.type(note, 'He paid in cash.');
+  await site.store.collection('adminSessions').deleteOne({});
+  await user.click(screen.getByRole('button', { name: 'Save note' }));
+  await signIn(user);
+  expect(await screen.findByText('Layla Haddad wrote a note')).toBeTruthy();
+  expect(note).toHaveProperty('value', '');
 });
 
 test('BO-24 a member of the staff reads that the records are kept elsewhere where the origin has no back office', async () => {

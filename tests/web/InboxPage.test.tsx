@@ -73,7 +73,7 @@ test('a salesman who has finished the last enquiry of a view comes back to the s
   await waitFor(() => expect(screen.getByLabelText('Status')).toHaveProperty('value', 'CLOSED'));
   expect(router.state.location.pathname).toBe(`/admin/enquiries/${id}`);
   await user.keyboard('{Escape}');
-  expect(await screen.findByRole('heading', { level: 2 })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Every enquiry is answered and closed' })).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'Enquiries' })).toBeNull();
 });
 

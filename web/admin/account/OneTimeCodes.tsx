@@ -41,8 +41,8 @@ export function OneTimeCodes({ codes }: { codes: NonNullable<AccountPageQuery['o
       {codes.required && !codes.on && <p className="mb-4 text-sm font-[550]">{text.codesRequired}</p>}
       <button
         type="button"
-        className={buttonStyle(codes.on ? 'quiet' : 'primary')}
-        disabled={busy}
+        className={buttonStyle(codes.on ? 'quiet' : 'primary', 'aria-disabled:opacity-60')}
+        aria-disabled={busy}
         onClick={() => void (codes.on ? end() : begin())}
       >
         {codes.on ? text.turnOff : text.setUp}

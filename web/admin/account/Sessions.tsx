@@ -46,8 +46,8 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
           ) : (
             <button
               type="button"
-              className={buttonStyle('plain', 'min-h-tap! flex-none text-sm!')}
-              disabled={busy}
+              className={buttonStyle('plain', 'min-h-tap! flex-none text-sm! aria-disabled:opacity-60')}
+              aria-disabled={busy}
               onClick={() => void end(id)}
             >
               {text.end}

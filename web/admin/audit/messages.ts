@@ -16,6 +16,32 @@ const en = {
   from: (address: string) => `from ${address}`,
   changed: (name: string, before: string | null, after: string | null) =>
     before === null && after === null ? name : `${name}: ${before ?? '–'} → ${after ?? '–'}`,
+  open: (reference: string) => `Enquiry ${reference}`,
+  /** Leads to all entries about a record, by its kind. */
+  allAbout: {
+    staff: 'All about this account',
+    invitation: 'All about this invitation',
+    session: 'All about this device',
+    settings: 'All about the settings',
+    enquiry: 'All about this enquiry',
+  },
+  allAboutIt: 'All about this record',
+  /** Fields that can be changed. */
+  fields: {
+    role: 'Role',
+    disabled: 'Disabled',
+    oneTimeCodesRequired: 'One-time codes required',
+    assigneeId: 'Assignee',
+    status: 'Status',
+    wakeAt: 'Waits until',
+    lostReason: 'Reason',
+    channel: 'How',
+    subject: 'Subject',
+    text: 'Text',
+    salary: 'Salary',
+  },
+  /** Values of fields. */
+  values: { true: 'yes', false: 'no' },
   /** What was done, by the name of the action. */
   actions: {
     'sign-up': 'Sign-up',

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check, MessageCircle, Phone } from 'lucide';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { EnquiryFieldsFragment } from '../../generated/EnquiryFields.ts';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -27,15 +27,23 @@ export function ContactActions({ enquiry: { id, name, phoneDigits }, className }
   const [asked, setAsked] = useState<SpokenChannel | 'any'>();
   const who = name || text.noName;
   const offered = asked === 'any' ? channels : asked ? [asked] : [];
+  const group = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
 
   async function answer(channel: SpokenChannel) {
-    if (await record(channel)) setAsked(undefined);
+    if (await record(channel)) close();
+  }
+
+  function close() {
+    // The button that has the focus goes.
+    if (group.current?.contains(document.activeElement)) opener.current?.focus();
+    setAsked(undefined);
   }
 
   return (
     <div className={clsx('grid gap-2', className)}>
       {asked && (
-        <div role="group" aria-label={text.howAnswered(who)} className="grid gap-2">
+        <div ref={group} role="group" aria-label={text.howAnswered(who)} className="grid gap-2">
           <p role="status" className="text-sm text-ink-2">
             {asked === 'any' ? text.howAnswered(who) : text.didYouAnswer(who)}
           </p>
@@ -54,7 +62,7 @@ export function ContactActions({ enquiry: { id, name, phoneDigits }, className }
             <button
               type="button"
               className={buttonStyle('plain', 'min-h-tap! px-3! text-sm')}
-              onClick={() => setAsked(undefined)}
+              onClick={close}
             >
               {text.notYet}
             </button>
@@ -82,6 +90,7 @@ export function ContactActions({ enquiry: { id, name, phoneDigits }, className }
           </>
         )}
         <button
+          ref={opener}
           type="button"
           aria-expanded={asked === 'any'}
           className={action}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { newKey } from '../../enquiries/newKey.ts';
 import { useAnswerEnquiryMutation } from '../../generated/AnswerEnquiry.ts';
 import { showToast } from '../../ui/dialog/showToast.ts';
@@ -13,11 +14,16 @@ export function useAnswer(id: string) {
   const text = useMessages(enquiryMessages);
   const [answer] = useAnswerEnquiryMutation();
   const { run, ...state } = useEnquiryChange();
+  // An answer keeps its key until it is recorded: where only the reply was lost, another tap records nothing twice.
+  const keys = useRef(new Map<SpokenChannel, string>());
   const record = async (channel: SpokenChannel): Promise<boolean> => {
-    const input = { id, channel, idempotencyKey: newKey() };
-    const isDone = await run(() => answer({ variables: { input } }));
-    if (isDone) void showToast({ tone: 'success', text: text.recorded });
-    return isDone;
+    const idempotencyKey = keys.current.get(channel) ?? newKey();
+    keys.current.set(channel, idempotencyKey);
+    const isDone = await run(() => answer({ variables: { input: { id, channel, idempotencyKey } } }));
+    if (!isDone) return false;
+    keys.current.delete(channel);
+    void showToast({ tone: 'success', text: text.recorded });
+    return true;
   };
   return { ...state, record };
 }

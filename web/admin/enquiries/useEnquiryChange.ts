@@ -1,21 +1,14 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useInboxChangesLazyQuery } from '../../generated/InboxChanges.ts';
-import type { UserErrorFieldsFragment } from '../../generated/UserErrorFields.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
-import { enquiryMessages } from './messages.ts';
+import { type Refusal, useChange } from '../page/useChange.ts';
+import { failureSentence } from './failureSentence.ts';
+import { type EnquiryMessages, enquiryMessages } from './messages.ts';
 
 /** Why a change was not made. */
 export interface Problem {
   /** Sentences that say what happened and what to do. */
   sentences: readonly string[];
-  /** Whether somebody else has changed the enquiry meanwhile. */
-  stale: boolean;
-}
-
-interface Result {
-  data?: Record<string, { userErrors: readonly UserErrorFieldsFragment[] } | null> | null;
-  error?: unknown;
 }
 
 /**
@@ -25,46 +18,27 @@ interface Result {
 export function useEnquiryChange() {
   const text = useMessages(enquiryMessages);
   const [problem, setProblem] = useState<Problem>();
-  const [busy, setBusy] = useState(false);
-  const isBusy = useRef(false);
+  const { busy, change } = useChange((refusal) => setProblem({ sentences: sentencesOf(refusal, text) }));
   const [count] = useInboxChangesLazyQuery({ fetchPolicy: 'network-only' });
 
-  async function run(send: () => Promise<Result>): Promise<boolean> {
-    if (isBusy.current) return false;
-    isBusy.current = true;
-    setBusy(true);
-    setProblem(undefined);
-    const found = await attempt(send);
-    isBusy.current = false;
-    setBusy(false);
-    setProblem(found);
+  async function run(send: Parameters<typeof change>[0]): Promise<boolean> {
+    if (!busy) setProblem(undefined);
+    const isDone = (await change(send)) !== undefined;
     // The counts of the views follow in the cache; without an answer, when the inbox is asked the next time.
-    if (!found) count({ variables: { since: isoNow() } }).catch(() => undefined);
-    return found === undefined;
-  }
-
-  async function attempt(send: () => Promise<Result>): Promise<Problem | undefined> {
-    try {
-      const { data, error } = await send();
-      const answer = Object.values(data ?? {})[0];
-      if (!answer) return { sentences: [sentenceOf(error)], stale: false };
-      const { userErrors } = answer;
-      if (userErrors.length === 0) return undefined;
-      const messages = userErrors.map(({ message }) => message);
-      const stale = userErrors.some(({ code }) => code === 'STALE');
-      return { sentences: stale ? [text.stale, ...messages, text.staleHint] : messages, stale };
-    } catch (error) {
-      return { sentences: [sentenceOf(error)], stale: false };
-    }
-  }
-
-  function sentenceOf(error: unknown): string {
-    if (!navigator.onLine) return text.offline;
-    const code = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.code : undefined;
-    return code === 'FORBIDDEN' ? text.forbidden : text.unreachable;
+    if (isDone) count({ variables: { since: isoNow() } }).catch(() => undefined);
+    return isDone;
   }
 
   return { run, busy, problem, dismiss: () => setProblem(undefined) };
+}
+
+function sentencesOf({ userErrors, error }: Refusal, text: EnquiryMessages): readonly string[] {
+  if (userErrors.length > 0) {
+    const messages = userErrors.map(({ message }) => message);
+    const isStale = userErrors.some(({ code }) => code === 'STALE');
+    return isStale ? [text.stale, ...messages, text.staleHint] : messages;
+  }
+  return [failureSentence(error, text)];
 }
 
 const isoNow = () => new Date().toISOString();

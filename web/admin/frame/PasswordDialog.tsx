@@ -20,18 +20,23 @@ function Asking() {
   const text = useMessages(frameMessages);
   const page = useMessages(pageMessages);
   const dialog = useRef<HTMLDialogElement>(null);
+  const confirmed = useRef(false);
   const [confirm] = useConfirmPasswordMutation();
   const { form } = useFormMutation({
     fields: ['password'],
     send: ({ password }, context) => confirm({ variables: { input: { password } }, context }),
-    onStored: () => answerPassword(true),
+    onStored: () => {
+      confirmed.current = true;
+      // Gives the focus back to what has asked.
+      dialog.current?.close();
+    },
   });
   return (
     <Dialog
       ref={dialog}
       heading={text.confirm}
       closeLabel={page.cancel}
-      onClose={() => answerPassword(false)}
+      onClose={() => answerPassword(confirmed.current)}
     >
       <p className="mt-3 mb-6 text-sm text-ink-2">{text.confirmHint}</p>
       <Form {...form} loadAdvice={undefined}>

@@ -7,7 +7,12 @@ import { frameMessages } from './messages.ts';
 export function SignInDialog() {
   const text = useMessages(frameMessages);
   const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    // Gives the focus back to where it was on the page.
+    return () => opened?.close();
+  }, []);
   return (
     <dialog
       ref={dialog}

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { FrameMessages } from './messages.ts';
 
 /** A page of the back office. */
-export interface StaffPage {
+interface StaffPage {
   /** Its address below `/admin`, as React Router has it, such as `enquiries/:id`. */
   path: string;
   /** The field of the graph's root that it shows: who may not use that does not see the page. Left out where all may see it. */

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { UserErrorFieldsFragment } from '../../generated/UserErrorFields.ts';
 import { showToast } from '../../ui/dialog/showToast.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
@@ -12,35 +12,39 @@ interface Payload {
 /** What the function of a generated mutation hook resolves to. */
 type Answer<T extends Payload> = { data?: Record<string, T | null> | null; error?: unknown };
 
+/** Why a change was not made: what the answer says, or where there was none, the error. */
+export interface Refusal extends Payload {
+  error?: unknown;
+}
+
 /**
- * Runs changes that are no forms, such as those of a button. `change` takes a call of a generated mutation, and gives what it
- * returns; where nothing was changed, it says why in a toast and gives undefined. `busy`: whether one is under way.
+ * Makes changes that are no forms, such as those of a button, one at a time. `change` takes a call of a generated mutation, and
+ * gives what it returns; where nothing was changed, it tells `onRefused` why, which by default says it in a toast, and gives
+ * undefined. `busy`: whether one is under way.
  */
-export function useChange() {
+export function useChange(onRefused?: (refusal: Refusal) => void) {
   const text = useMessages(pageMessages);
   const [busy, setBusy] = useState(false);
+  const isBusy = useRef(false);
 
   async function change<T extends Payload>(send: () => Promise<Answer<T>>): Promise<T | undefined> {
+    if (isBusy.current) return undefined;
+    isBusy.current = true;
     setBusy(true);
-    const { payload, problem } = await attempt(send, text.unreachable);
+    const { data, error }: Answer<T> = await send().catch((reason: unknown) => ({ error: reason }));
+    isBusy.current = false;
     setBusy(false);
-    if (problem !== undefined) void showToast({ tone: 'danger', text: problem, duration: 10_000 });
-    return payload;
+    const payload = Object.values(data ?? {})[0];
+    if (payload?.userErrors.length === 0) return payload;
+    (onRefused ?? sayWhy)({ userErrors: payload?.userErrors ?? [], error });
+    return undefined;
+  }
+
+  function sayWhy({ userErrors, error }: Refusal) {
+    const sentence = (CombinedGraphQLErrors.is(error) && error.errors[0]?.message) || text.unreachable;
+    const problem = userErrors.map(({ message }) => message).join(' ') || sentence;
+    void showToast({ tone: 'danger', text: problem, duration: 10_000 });
   }
 
   return { busy, change };
-}
-
-async function attempt<T extends Payload>(send: () => Promise<Answer<T>>, unreachable: string) {
-  const sentenceOf = (error: unknown) =>
-    (CombinedGraphQLErrors.is(error) && error.errors[0]?.message) || unreachable;
-  try {
-    const { data, error } = await send();
-    const payload = Object.values(data ?? {})[0];
-    if (!payload) return { problem: sentenceOf(error) };
-    if (payload.userErrors.length === 0) return { payload };
-    return { problem: payload.userErrors.map(({ message }) => message).join(' ') };
-  } catch (error) {
-    return { problem: sentenceOf(error) };
-  }
 }

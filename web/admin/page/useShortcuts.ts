@@ -4,7 +4,7 @@ const SETTING = 'shortcuts';
 const listeners = new Set<() => void>();
 
 /** What single keys do on a page, by `KeyboardEvent.key`. */
-export type Shortcuts = Readonly<Record<string, () => void>>;
+type Shortcuts = Readonly<Record<string, () => void>>;
 
 /** Lets single keys act while nobody types and no dialog is open, unless the person has switched them off. */
 export function useShortcuts(shortcuts: Shortcuts) {

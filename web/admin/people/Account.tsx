@@ -82,7 +82,7 @@ function Actions({ account, onLink }: Props) {
       <Switch
         label={text.requireCodes}
         checked={oneTimeCodesRequired}
-        disabled={busy}
+        aria-disabled={busy}
         onChange={({ target }) =>
           void change(() =>
             requireCodes({ variables: { input: { id, revision, required: target.checked } } }),
@@ -92,13 +92,18 @@ function Actions({ account, onLink }: Props) {
       <div className="flex flex-wrap gap-3">
         <button
           type="button"
-          className={buttonStyle('quiet')}
-          disabled={busy}
+          className={buttonStyle('quiet', 'aria-disabled:opacity-60')}
+          aria-disabled={busy}
           onClick={() => void makeLink()}
         >
           {text.resetLink}
         </button>
-        <button type="button" className={buttonStyle('quiet')} disabled={busy} onClick={() => void toggle()}>
+        <button
+          type="button"
+          className={buttonStyle('quiet', 'aria-disabled:opacity-60')}
+          aria-disabled={busy}
+          onClick={() => void toggle()}
+        >
           {disabledAt ? text.enable : text.disable}
         </button>
       </div>

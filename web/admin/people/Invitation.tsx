@@ -64,16 +64,16 @@ export function Invitation({ invitation, onLink }: Props) {
       <div className="flex gap-2">
         <button
           type="button"
-          className={buttonStyle('plain', 'min-h-tap! text-sm!')}
-          disabled={busy}
+          className={buttonStyle('plain', 'min-h-tap! text-sm! aria-disabled:opacity-60')}
+          aria-disabled={busy}
           onClick={() => void sendAgain()}
         >
           {text.resend}
         </button>
         <button
           type="button"
-          className={buttonStyle('plain', 'min-h-tap! text-sm!')}
-          disabled={busy}
+          className={buttonStyle('plain', 'min-h-tap! text-sm! aria-disabled:opacity-60')}
+          aria-disabled={busy}
           onClick={() => void end()}
         >
           {text.revoke}

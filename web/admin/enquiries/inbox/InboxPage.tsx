@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
-import { startTransition, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { InboxPageDocument, useInboxPageSuspenseQuery } from '../../../generated/InboxPage.ts';
 import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
+import { showToast } from '../../../ui/dialog/showToast.ts';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
 import { Failure } from '../../page/Failure.tsx';
+import { pageMessages } from '../../page/messages.ts';
 import { MoreButton } from '../../page/MoreButton.tsx';
 import { useShortcuts } from '../../page/useShortcuts.ts';
 import { ShortcutHelp } from '../ShortcutHelp.tsx';
@@ -24,6 +26,7 @@ const STALE_AFTER = 60_000;
 /** `/admin/enquiries`: the inbox. Enquiries that come while it is open are announced, and shown on demand. */
 function InboxPage() {
   const text = useMessages(inboxMessages);
+  const page = useMessages(pageMessages);
   const [address] = useSearchParams();
   const wanted = address.toString();
   const shown = useDeferredValue(wanted);
@@ -39,26 +42,27 @@ function InboxPage() {
     j: () => moveInList(1),
     k: () => moveInList(-1),
   });
-  const reload = () => startTransition(() => void refetch());
-  useRenewal({ shown, at: list?.at, reload });
+  useRenewal({ shown, at: list?.at, reload: () => void load().catch(() => undefined) });
   const place = useRef<HTMLDivElement>(null);
   if (!list) return <Failure error={error} retry={refetch} />;
 
   const fresh = received.filter(({ id }) => !list.nodes.some((node) => node.id === id)).length;
   const { endCursor, counts } = list;
-  // The cache adds it to the list.
-  const loadMore = () =>
-    client.query({
+
+  /** Loads the list anew, or what comes after a cursor. The cache shows it; the list stays meanwhile, and where that fails. */
+  function load(after?: string) {
+    return client.query({
       query: InboxPageDocument,
-      variables: { ...filter, after: endCursor },
+      variables: { ...filter, after },
       fetchPolicy: 'network-only',
       errorPolicy: 'none',
     });
+  }
 
   function showFresh() {
     // The button goes; the keys go on from the list.
     place.current?.focus({ preventScroll: true });
-    reload();
+    load().catch(() => showToast({ tone: 'danger', text: page.moreFailed }));
   }
 
   return (
@@ -92,7 +96,7 @@ function InboxPage() {
       <div ref={place} tabIndex={-1} className={clsx('outline-none', wanted !== shown && 'opacity-60')}>
         <InboxList key={shown} list={list} filter={filter} />
       </div>
-      {endCursor && <MoreButton className="mt-4 w-full" load={loadMore} />}
+      {endCursor && <MoreButton className="mt-4 w-full" load={() => load(endCursor)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type MouseEvent, useId, useRef } from 'react';
 import { useAssigneesQuery } from '../../../generated/Assignees.ts';
 import { useAssignEnquiryMutation } from '../../../generated/AssignEnquiry.ts';
 import type { EnquiryFieldsFragment } from '../../../generated/EnquiryFields.ts';
@@ -24,10 +24,19 @@ export function AssigneeControl({ enquiry: { id, revision, assignee } }: { enqui
   // Somebody who does not answer enquiries any more stays to be seen.
   const choices =
     assignee && people.every((each) => each.id !== assignee.id) ? [...people, assignee] : people;
+  const place = useRef<HTMLDivElement>(null);
   const change = (assigneeId: string | null) =>
-    void run(() => assign({ variables: { input: { id, revision, assigneeId } } }));
+    run(() => assign({ variables: { input: { id, revision, assigneeId } } }));
+
+  async function take({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    if (!(await change(member.id))) return;
+    const { activeElement, body } = document;
+    // The button goes: the focus stays here, where single keys go on, unless somebody is elsewhere already.
+    if (activeElement === body || activeElement === currentTarget) place.current?.focus();
+  }
+
   return (
-    <div className="grid gap-2">
+    <div ref={place} tabIndex={-1} className="grid gap-2 outline-none">
       <div>
         <label htmlFor={field} className={labelStyle}>
           {text.assignee}
@@ -39,7 +48,7 @@ export function AssigneeControl({ enquiry: { id, revision, assignee } }: { enqui
             className="field min-h-tap! text-sm"
             value={assignee?.id ?? ''}
             aria-disabled={busy}
-            onChange={({ target }) => change(target.value || null)}
+            onChange={({ target }) => void change(target.value || null)}
           >
             <option value="">{words.nobody}</option>
             {choices.map((each) => (
@@ -53,7 +62,7 @@ export function AssigneeControl({ enquiry: { id, revision, assignee } }: { enqui
               type="button"
               className={buttonStyle('quiet', 'min-h-tap! flex-none px-4! text-sm')}
               aria-disabled={busy}
-              onClick={() => change(member.id)}
+              onClick={(event) => void take(event)}
             >
               {text.take}
             </button>

@@ -1,31 +1,34 @@
-import { useParams } from 'react-router-dom';
-import { useEffect } from 'react';
-import { useEnquiryPageSuspenseQuery } from '../../../generated/EnquiryPage.ts';
-import { Link } from 'react-router-dom';
+import type { ApolloClient } from '@apollo/client';
+import { useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { EnquiryPageDocument, useEnquiryPageSuspenseQuery } from '../../../generated/EnquiryPage.ts';
 import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
+import { showToast } from '../../../ui/dialog/showToast.ts';
 import { useMessages } from '../../../ui/text/useMessages.ts';
 import { Failure } from '../../page/Failure.tsx';
 import { Statement } from '../../page/Statement.tsx';
+import { failureSentence } from '../failureSentence.ts';
 import { lastOpened } from '../lastOpened.ts';
+import { type EnquiryMessages, enquiryMessages } from '../messages.ts';
 import { useInboxNews } from '../useInboxNews.ts';
 import { EnquiryRecord } from './EnquiryRecord.tsx';
 import { recordMessages } from './messages.ts';
 
-/** When this page began to look for news: an enquiry that is opened is read at once. */
-const since = new Date().toISOString();
-
 /** `/admin/enquiries/:id`, and `/admin/e/:id` with the reference of a notice: one enquiry. It follows what others do with it. */
 function EnquiryPage() {
   const text = useMessages(recordMessages);
+  const words = useMessages(enquiryMessages);
   const { id = '' } = useParams();
-  const { data, error, refetch } = useEnquiryPageSuspenseQuery({
+  // An enquiry that is opened is read at once: news are what comes from now on.
+  const [since] = useState(() => new Date().toISOString());
+  const { data, error, refetch, client } = useEnquiryPageSuspenseQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
   const record = data?.enquiry;
   const found = record?.id;
   useInboxNews(since, (ids) => {
-    if (found && ids.includes(found)) void refetch();
+    if (found && ids.includes(found)) renew(client, id, { text, words });
   });
   useEffect(() => {
     if (found) lastOpened.set(found);
@@ -38,6 +41,23 @@ function EnquiryPage() {
         {text.toInbox}
       </Link>
     </Statement>
+  );
+}
+
+/** Loads what others have changed. The page stays as it is meanwhile and where that fails, with all that is typed. */
+function renew(
+  client: ApolloClient,
+  id: string,
+  messages: { text: typeof recordMessages.en; words: EnquiryMessages },
+) {
+  const query = { query: EnquiryPageDocument, variables: { id } };
+  client.query({ ...query, fetchPolicy: 'network-only', errorPolicy: 'none' }).catch((error: unknown) =>
+    showToast({
+      tone: 'danger',
+      text: failureSentence(error, messages.words),
+      action: { label: messages.text.loadAgain, onClick: () => renew(client, id, messages) },
+      duration: 10_000,
+    }),
   );
 }
 

@@ -5,6 +5,7 @@ import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
 import { showToast } from '../../../ui/dialog/showToast.ts';
 import { labelStyle } from '../../../ui/form/Field.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
+import { useStaff } from '../../page/staffContext.ts';
 import { ProblemNote } from '../ProblemNote.tsx';
 import { useEnquiryChange } from '../useEnquiryChange.ts';
 import { recordMessages } from './messages.ts';
@@ -13,7 +14,8 @@ import { recordMessages } from './messages.ts';
 export function NoteForm({ id }: { id: string }) {
   const text = useMessages(recordMessages);
   const field = useId();
-  const draft = `note:${id}`;
+  const { member } = useStaff();
+  const draft = `note:${member.id}:${id}`;
   const [typed, setTyped] = useState(() => readDraft(draft)?.filled.text ?? '');
   const [note] = useNoteEnquiryMutation();
   const { run, busy, problem, dismiss } = useEnquiryChange();
@@ -44,6 +46,7 @@ export function NoteForm({ id }: { id: string }) {
           rows={2}
           maxLength={10_000}
           dir="auto"
+          readOnly={busy}
           value={typed}
           onChange={({ target }) => type(target.value)}
           aria-describedby={`${field}-hint`}

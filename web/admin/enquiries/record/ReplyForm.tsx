@@ -7,17 +7,22 @@ import type { RecordFieldsFragment } from '../../../generated/RecordFields.ts';
 import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
 import { showToast } from '../../../ui/dialog/showToast.ts';
 import { useMessages } from '../../../ui/text/useMessages.ts';
+import { useStaff } from '../../page/staffContext.ts';
 import { ProblemNote } from '../ProblemNote.tsx';
 import { useEnquiryChange } from '../useEnquiryChange.ts';
 import { recordMessages } from './messages.ts';
 import { Section } from './Section.tsx';
+
+/** How long what a template has replaced can be had back, ms. */
+const TIME_TO_UNDO = 8_000;
 
 /** Answers by email. What is typed is kept on this device until it is sent; nothing is sent with an unfilled placeholder. */
 export function ReplyForm({ record }: { record: RecordFieldsFragment }) {
   const text = useMessages(recordMessages);
   const { id, answersArriveAt, enquiry } = record;
   const field = useId();
-  const draft = `reply:${id}`;
+  const { member } = useStaff();
+  const draft = `reply:${member.id}:${id}`;
   const [typed, setTyped] = useState(() => {
     const { subject = '', text: body = '' } = readDraft(draft)?.filled ?? {};
     return { subject, text: body };
@@ -46,6 +51,20 @@ export function ReplyForm({ record }: { record: RecordFieldsFragment }) {
     else forgetDraft(draft);
   }
 
+  /** Writes a template into the fields; what was typed there can be had back for a while. */
+  function take(template: string) {
+    const chosen = templates.find((each) => each.id === template);
+    if (!chosen || busy) return;
+    type({ subject: chosen.subject, text: chosen.text });
+    if (!typed.subject && !typed.text) return;
+    void showToast({
+      tone: 'plain',
+      text: text.replaced,
+      action: { label: text.undo, onClick: () => type(typed) },
+      duration: TIME_TO_UNDO,
+    });
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (unfilled.length > 0) return;
@@ -65,10 +84,8 @@ export function ReplyForm({ record }: { record: RecordFieldsFragment }) {
           aria-label={text.template}
           className="field min-h-tap! text-sm"
           value=""
-          onChange={({ target }) => {
-            const chosen = templates.find((each) => each.id === target.value);
-            if (chosen) type({ subject: chosen.subject, text: chosen.text });
-          }}
+          aria-disabled={busy}
+          onChange={({ target }) => take(target.value)}
         >
           <option value="">{text.template}</option>
           {templates.map(({ id: template, title }) => (
@@ -89,6 +106,7 @@ export function ReplyForm({ record }: { record: RecordFieldsFragment }) {
               placeholder={text.subject}
               dir="auto"
               maxLength={200}
+              readOnly={busy}
               value={typed.subject}
               onChange={({ target }) => type({ subject: target.value })}
               className="field min-h-tap! text-sm"
@@ -102,6 +120,7 @@ export function ReplyForm({ record }: { record: RecordFieldsFragment }) {
               dir="auto"
               rows={typed.text ? 10 : 3}
               maxLength={10_000}
+              readOnly={busy}
               value={typed.text}
               onChange={({ target }) => type({ text: target.value })}
               className="field block py-3 text-sm"

@@ -33,9 +33,9 @@ export function SentFields({ record }: { record: RecordFieldsFragment }) {
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
           <button
             type="button"
-            className={buttonStyle('quiet', 'min-h-tap! px-4! text-sm')}
-            disabled={loading}
-            onClick={() => void reveal({ variables: { id } })}
+            className={buttonStyle('quiet', 'min-h-tap! px-4! text-sm aria-disabled:opacity-60')}
+            aria-disabled={loading}
+            onClick={() => !loading && void reveal({ variables: { id } })}
           >
             {text.withheld(withheld.join(', '))}
           </button>

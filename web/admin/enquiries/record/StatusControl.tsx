@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { AHEAD_OF_UTC } from '../../../dealer/dealership.ts';
 import type { EnquiryFieldsFragment } from '../../../generated/EnquiryFields.ts';
 import { useSetEnquiryStatusMutation } from '../../../generated/SetEnquiryStatus.ts';
@@ -41,10 +41,20 @@ export function StatusControl({ enquiry: { id, revision, status, wakeAt }, lostR
   /** The status that is chosen and asks for more. */
   const [asking, setAsking] = useState<'WAITING' | 'LOST'>();
   const [more, setMore] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+
+  /** Puts away what was asked. The control that had the focus may go: then it stays here, where single keys go on. */
+  function end(hadFocus: boolean) {
+    const { activeElement, body } = document;
+    const isElsewhere = activeElement !== body && !place.current?.contains(activeElement);
+    if (hadFocus && !isElsewhere) place.current?.focus();
+    setAsking(undefined);
+  }
 
   async function change(to: Status, details: { wakeAt?: string | null; lostReason?: string } = {}) {
     const input = { id, revision, status: to, ...details };
-    if (await run(() => setStatus({ variables: { input } }))) setAsking(undefined);
+    const hadFocus = place.current?.contains(document.activeElement) ?? false;
+    if (await run(() => setStatus({ variables: { input } }))) end(hadFocus);
   }
 
   function choose(to: Status) {
@@ -66,7 +76,7 @@ export function StatusControl({ enquiry: { id, revision, status, wakeAt }, lostR
 
   const choices: readonly Status[] = next[status];
   return (
-    <div className="grid gap-2">
+    <div ref={place} tabIndex={-1} className="grid gap-2 outline-none">
       <div>
         <label htmlFor={field} className={labelStyle}>
           {text.status}
@@ -146,7 +156,7 @@ export function StatusControl({ enquiry: { id, revision, status, wakeAt }, lostR
             <button
               type="button"
               className={buttonStyle('plain', 'min-h-tap! px-3! text-sm')}
-              onClick={() => setAsking(undefined)}
+              onClick={() => end(true)}
             >
               {text.cancel}
             </button>

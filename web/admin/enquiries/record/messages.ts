@@ -5,9 +5,9 @@ const en = {
   back: 'Enquiries',
   none: 'There is no such enquiry',
   noneHint: 'It may have been erased, or the address is mistyped. The search finds enquiries by reference.',
+  loadAgain: 'Load again',
   toInbox: 'Open the enquiries',
   received: (when: string) => `Received ${when}`,
-  contact: 'Contact',
   phone: 'Phone',
   email: 'Email',
   details: 'As it was sent',
@@ -49,7 +49,8 @@ const en = {
   reply: 'Reply by email',
   noEmail: 'The visitor has left no email address. Call, or write by WhatsApp.',
   template: 'Template',
-  noTemplate: 'Without a template',
+  replaced: 'The template has replaced what you had typed.',
+  undo: 'Undo',
   subject: 'Subject',
   text: 'Text',
   preview: 'Preview',
@@ -59,9 +60,6 @@ const en = {
   sending: 'Sending…',
   sent: 'Your answer is on its way.',
   answersArriveAt: (address: string) => `Answers arrive at ${address}, not here.`,
-  draftKept: 'The draft is kept on this device.',
-  reference: 'Reference',
-  actions: 'Answer',
 };
 
 export const recordMessages: Catalogue<typeof en> = { en };
