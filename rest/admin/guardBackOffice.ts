@@ -78,6 +78,14 @@ export function staffOf(request: FastifyRequest): StaffMember {
   return signedInOf(request).staff;
 }
 
+/** What the audit log records of such a request, besides the record: who did it, the id of the operation, and the address. */
+export function actionOf(request: FastifyRequest) {
+  const { id, name } = staffOf(request);
+  // No route under `/api/admin` is without one.
+  const action = request.routeOptions.schema?.operationId as string;
+  return { who: { id, name }, action, address: request.ip };
+}
+
 function check(right: Right, { staff, isConfirmed, mustSetUp }: SignedIn) {
   if (!right.roles.includes(staff.role)) {
     throw new Forbidden('Your role does not allow this. Ask an owner of this site.');

@@ -12,6 +12,13 @@ export const WithPendingMails = Type.Object({
   unposted: Nullable(Type.Array(Mail)),
   /** How often the document has caused mails; missing if it does so only once. Each time has its own ids in the outbox. */
   mailsCaused: Type.Optional(Type.Number()),
+  /**
+   * Since when the data of its sender may only be stored, ISO 8601 as the other time: it is in no list, is not changed, and no mail
+   * about it is sent.
+   */
+  restrictedAt: Nullable(Type.String()),
+  /** When the data of its sender were erased. */
+  erasedAt: Nullable(Type.String()),
 });
 export type WithPendingMails = Static<typeof WithPendingMails>;
 
@@ -35,9 +42,9 @@ export const QueuedMail = Type.Object({
 export type QueuedMail = Static<typeof QueuedMail>;
 
 /** The collections of mails. */
-export const outboxCollections: readonly CollectionDefinition[] = [
+export const outboxCollections = [
   { name: 'outbox', shape: QueuedMail, indexes: [{ keys: { sentAt: 1, nextTryAt: 1 } }] },
-];
+] as const satisfies readonly CollectionDefinition[];
 
 export type Outbox = ReturnType<typeof outbox>;
 

@@ -48,6 +48,6 @@ export const SentInvitation = Type.Object({
 export type SentInvitation = Static<typeof SentInvitation>;
 
 /** The collection of invitations. */
-export const invitationCollections: readonly CollectionDefinition[] = [
+export const invitationCollections = [
   { name: 'invitations', shape: StoredInvitation },
-];
+] as const satisfies readonly CollectionDefinition[];

@@ -8,6 +8,7 @@ import { collections } from '../../store/open/collections.ts';
 import { picturesOfCar } from '../../cars/picturesOfCar.ts';
 import type { WithdrawnCar } from '../../cars/WithdrawnCar.ts';
 import type { Enquiry } from '../../enquiries/enquiry.ts';
+import { photosOf } from '../../enquiries/photosOf.ts';
 import { migrations } from '../../store/open/migrations.ts';
 import { photoName, type PhotoStore } from '../../photos/photoStore.ts';
 import type { Store, Stored } from '../../store/Collection.ts';
@@ -85,8 +86,11 @@ async function copyAll({ store, photos, tokenSecret, folder, onProgress, log }: 
   return manifest;
 }
 
-/** Not copied as they are: the secret is the same for either engine, and no backup opens a session that has ended. */
-const leftOut = new Set(['secrets', 'adminSessions']);
+/**
+ * Not copied as they are: the secrets are the same for either engine, and no backup opens a session that has ended. After a restore,
+ * what is too old is erased at once.
+ */
+const leftOut = new Set(['secrets', 'adminSessions', 'retentionRuns']);
 
 /**
  * The collections in the order in which they are read. Mails come last: on an engine without snapshots, a mail that is
@@ -144,8 +148,8 @@ async function* countedLines(
 function picturesOf(collection: string, document: Stored): string[] {
   if (collection === 'cars') return picturesOfCar(document);
   if (collection === 'withdrawnCars') return picturesOfCar((document as Partial<WithdrawnCar>).car ?? {});
-  const { kind, details } = document as Partial<Enquiry>;
-  return collection === 'enquiries' && kind === 'sellCar' ? (details?.images as string[]) : [];
+  const { details = {} } = document as Partial<Enquiry>;
+  return collection === 'enquiries' ? photosOf({ details }) : [];
 }
 
 /** Writes the secret of either engine as a document of the collection `secrets`, as it is in MongoDB. */

@@ -4,6 +4,7 @@ import { answeredKinds } from '../answeredKinds.ts';
 import { contactOf } from '../contactOf.ts';
 import type { Enquiry } from '../enquiry.ts';
 import { joined, nameIn } from '../listedEnquiry.ts';
+import { photosOf } from '../photosOf.ts';
 import type { HandledEnquiry } from './handlingWrites.ts';
 
 /** What lists, searches, notices and numbers need of an enquiry; some thousands of rows are in memory. */
@@ -43,7 +44,7 @@ export function enquiryRow(enquiry: Enquiry): EnquiryRow | undefined {
     car: carThen?.title ?? joined([text('manufacturer'), text('vehicleType'), text('year')]),
     carId: carThen?.id ?? (text('carId') || null),
     stockNumber: carThen?.stockNumber ?? null,
-    photos: Array.isArray(details.images) ? details.images.length : 0,
+    photos: photosOf(enquiry).length,
     nameWords: wordsIn(name)
       .map((word) => ` ${word}`)
       .join(''),

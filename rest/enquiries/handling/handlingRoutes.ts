@@ -12,7 +12,8 @@ import { NewAnswer } from './answerOf.ts';
 import { EnquiryChange } from './changeOf.ts';
 import { enquiryRow } from './EnquiryRow.ts';
 import { EnquiryRecord } from './enquiryRecord.ts';
-import { type HandlingService, photosOf } from './handlingService.ts';
+import { photosOf } from '../photosOf.ts';
+import type { HandlingService } from './handlingService.ts';
 import type { HandlingWrites } from './handlingWrites.ts';
 import { FilledTemplate, templatesFor } from './templates.ts';
 

@@ -4,6 +4,7 @@ import type { CarStore } from '../../cars/carStore.ts';
 import { NotFound, Stale } from '../../http/errors.ts';
 import type { Store } from '../../store/Collection.ts';
 import { carThen } from '../carThen.ts';
+import { photosOf } from '../photosOf.ts';
 import { fatesOf, settled } from './answerMails.ts';
 import { answerOf, type NewAnswer } from './answerOf.ts';
 import { changeOf, type EnquiryChange } from './changeOf.ts';
@@ -152,9 +153,4 @@ export function handlingService(parts: {
       return tell(enquiry, by);
     },
   };
-}
-
-/** The names of the photos that came with an enquiry. */
-export function photosOf({ details: { images } }: Pick<HandledEnquiry, 'details'>): string[] {
-  return Array.isArray(images) ? images.map(String) : [];
 }
