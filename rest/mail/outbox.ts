@@ -89,10 +89,17 @@ export function outbox({
   ) {
     if (!pendingMails) return;
     const group = mailsCaused === undefined ? _id : `${_id}-${mailsCaused}`;
-    await Promise.all(pendingMails.map((mail, i) => insert(`${group}-${i + 1}`, mail, requestId)));
+    const mails = pendingMails.map((mail, i) => ({ id: `${group}-${i + 1}`, mail }));
+    await Promise.all(mails.map(({ id, mail }) => insert(id, mail, requestId)));
+    const documents = store.collection<WithPendingMails>(collection);
     // If the document has caused other mails since, those stay pending. A missing property is found as null.
-    const same: object = { _id, mailsCaused: mailsCaused ?? null };
-    await store.collection<WithPendingMails>(collection).updateOne(same, { $set: { unposted: null } });
+    const same: object = { _id, mailsCaused: mailsCaused ?? null, erasedAt: null };
+    const { matchedCount } = await documents.updateOne(same, { $set: { unposted: null } });
+    if (matchedCount > 0) return;
+    const now = await documents.findOne({ _id });
+    if (now && !now.erasedAt) return;
+    // Whoever has erased it meanwhile may have looked for its mails before they were here.
+    for (const { id } of mails) await queue.deleteOne({ _id: id, sentAt: null });
   }
 
   return {

@@ -14,6 +14,8 @@ export class EnquiryRows {
   private readonly enquiries: Collection<Enquiry>;
   private readonly feed: ChangeFeed;
   private readonly rows = new Map<string, EnquiryRow>();
+  /** Those of them that are in lists. */
+  private readonly listed = new Map<string, EnquiryRow>();
   /** Enquiries that were written and must still be read. */
   private readonly written = new Set<string>();
   /** Whether all must be read. */
@@ -31,13 +33,26 @@ export class EnquiryRows {
     return new EnquiryRows(enquiries, await store.follow('enquiries', log));
   }
 
-  /** The rows by the ids of enquiries, with every write that is known. Rejects when the store cannot be read. */
+  /**
+   * The rows of lists by the ids of enquiries, with every write that is known: without those whose sender was erased, or has asked
+   * that they are only stored. Rejects when the store cannot be read.
+   */
   async current(): Promise<ReadonlyMap<string, EnquiryRow>> {
+    await this.follow();
+    return this.listed;
+  }
+
+  /** The rows of all enquiries, for numbers. Rejects when the store cannot be read. */
+  async all(): Promise<ReadonlyMap<string, EnquiryRow>> {
+    await this.follow();
+    return this.rows;
+  }
+
+  private async follow() {
     // An update that began earlier may have missed a later write.
     const update = this.updating.then(() => this.update());
     this.updating = update.catch(() => undefined);
     await update;
-    return this.rows;
   }
 
   async close() {
@@ -53,7 +68,7 @@ export class EnquiryRows {
     while (this.written.size > 0) {
       const part = [...this.written].slice(0, PART);
       const found = await this.enquiries.find({ _id: { $in: part } }).toArray();
-      for (const id of part) this.rows.delete(id);
+      for (const id of part) this.remove(id);
       this.add(found);
       for (const id of part) this.written.delete(id);
     }
@@ -62,6 +77,7 @@ export class EnquiryRows {
   private async readAll() {
     this.written.clear();
     this.rows.clear();
+    this.listed.clear();
     for await (const part of inParts(this.enquiries.find({}), PART)) this.add(part);
     this.incomplete = false;
   }
@@ -69,7 +85,14 @@ export class EnquiryRows {
   private add(enquiries: readonly Enquiry[]) {
     for (const enquiry of enquiries) {
       const row = enquiryRow(enquiry);
-      if (row) this.rows.set(row.id, row);
+      if (!row) continue;
+      this.rows.set(row.id, row);
+      if (!enquiry.erasedAt && !enquiry.restrictedAt) this.listed.set(row.id, row);
     }
+  }
+
+  private remove(id: string) {
+    this.rows.delete(id);
+    this.listed.delete(id);
   }
 }

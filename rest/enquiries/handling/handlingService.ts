@@ -21,7 +21,7 @@ const MOST_OTHERS = 20;
 
 export type HandlingService = ReturnType<typeof handlingService>;
 
-/** What the staff does with one enquiry. Every method rejects with `NotFound` for an enquiry that does not exist. */
+/** What the staff does with one enquiry. Every method rejects as `HandlingWrites.read` does. */
 export function handlingService(parts: {
   store: Store;
   rows: EnquiryRows;
@@ -40,7 +40,7 @@ export function handlingService(parts: {
 
   /** The id of an enquiry of which the id or the reference is given. */
   async function idOf(given: string): Promise<string> {
-    const all = await rows.current();
+    const all = await rows.all();
     if (all.has(given)) return given;
     const compact = given.replace('-', '').toUpperCase();
     const same = [...all.values()].filter(({ reference }) => reference.replace('-', '') === compact);

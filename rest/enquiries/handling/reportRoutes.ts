@@ -55,7 +55,7 @@ export function reportRoutes({
         const { days = 30 } = request.query;
         const members = [...(await staff.byId()).values()];
         const names = new Map(members.map(({ id, name }) => [id, name]));
-        const all = (await rows.current()).values();
+        const all = (await rows.all()).values();
         return enquiryNumbers(all, { days, now: now(), calendar: dealership(), names });
       },
     );
