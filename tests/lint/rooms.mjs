@@ -247,6 +247,8 @@ export const rooms = {
     'rest/cars',
     'rest/commands/runCommand.ts',
     'rest/enquiries',
+    'rest/persons',
+    'rest/persons/erasures',
     'rest/photos',
     'rest/store',
     'rest/store/open',

@@ -25,6 +25,7 @@ export function erasureFile(path: string): ErasureFile {
       const lines = text.split('\n').flatMap(lineIn);
       return {
         keys: lines.flatMap((line) => ('key' in line ? line.key : [])),
+        // The last one of a record is the latest.
         erasures: new Map(lines.flatMap((line) => ('erased' in line ? [[line.erased, line.at]] : []))),
       };
     },

@@ -43,14 +43,23 @@ export function erasureList(store: Store, file?: ErasureFile) {
     return keyToWrite();
   }
 
+  /** Adds an erasure, or writes it over an earlier one of the same record. */
+  async function put(erasure: StoredErasure) {
+    const { _id, at } = erasure;
+    if (await insertUnlessThere(erasures, erasure)) return;
+    const known = await erasures.findOne({ _id });
+    if (known && known.at < at) await erasures.replaceOne({ _id }, erasure);
+  }
+
   /** Joins what the store and the file have. */
   async function join() {
     if (!file) return;
     const { keys, erasures: inFile } = await file.read();
     for (const secret of keys) await insertUnlessThere(secrets, { _id: KEY + nameOf(secret), secret });
-    for (const [_id, at] of inFile) await insertUnlessThere(erasures, { _id, at, doneAt: null });
+    for (const [_id, at] of inFile) await put({ _id, at, doneAt: null });
     const unknown = [...(await keysOf()).values()].filter((key) => !keys.includes(key));
-    const missing = (await erasures.find({}).toArray()).filter(({ _id }) => !inFile.has(_id));
+    const all = await erasures.find({}).toArray();
+    const missing = all.filter(({ _id, at }) => (inFile.get(_id) ?? '') < at);
     await file.append([
       ...unknown.map((key) => ({ key })),
       ...missing.map(({ _id, at }) => ({ erased: _id, at })),
@@ -65,11 +74,7 @@ export function erasureList(store: Store, file?: ErasureFile) {
     async add(records: readonly Erased[], at: string): Promise<void> {
       const [name, key] = await keyToWrite();
       const ids = records.map((record) => digestOf(record, name, key));
-      for (const _id of ids) {
-        const erasure = { _id, at, doneAt: null };
-        if (!(await insertUnlessThere(erasures, erasure)))
-          await erasures.replaceOne({ _id }, erasure, { upsert: true });
-      }
+      for (const _id of ids) await put({ _id, at, doneAt: null });
       await file?.append(ids.map((erased) => ({ erased, at })));
     },
 
@@ -80,6 +85,28 @@ export function erasureList(store: Store, file?: ErasureFile) {
         for (const [name, key] of keys)
           await erasures.updateOne({ _id: digestOf(record, name, key) }, { $set: { doneAt } });
       }
+    },
+
+    /** Begins anew, before another store is restored into this one: whatever was erased may come back. */
+    async reopen(): Promise<void> {
+      for (const { _id } of await erasures.find({}).toArray())
+        await erasures.updateOne({ _id }, { $set: { doneAt: null } });
+    },
+
+    /** Adds what another store has, which is being restored into this one. */
+    async restore(restored: AsyncIterable<StoredErasure>): Promise<void> {
+      for await (const erasure of restored) await put(erasure);
+    },
+
+    /** The keys, for backups. */
+    keys: async (): Promise<StoredSecret[]> =>
+      Array.from(await keysOf(), ([name, secret]) => ({ _id: KEY + name, secret })),
+
+    /** Adds the key of a backup; false if the secret is another one. */
+    async restoreKey(secret: StoredSecret): Promise<boolean> {
+      if (!secret._id.startsWith(KEY)) return false;
+      await insertUnlessThere(secrets, secret);
+      return true;
     },
 
     /**
