@@ -46,6 +46,8 @@ import { partnerRoutes } from './partners/partnerRoutes.ts';
 import { partnerStore } from './partners/partnerStore.ts';
 import { partnerUsage } from './partners/partnerUsage.ts';
 import { vinRoutes } from './partners/vinRoutes.ts';
+import { openEraser } from './persons/openEraser.ts';
+import { persons } from './persons/persons.ts';
 import { photoRoutes } from './photos/photoRoutes.ts';
 import type { PhotoStore } from './photos/photoStore.ts';
 import { reducedPhotos } from './photos/reducedPhotos.ts';
@@ -73,6 +75,8 @@ const CONNECTIONS: ConnectionLimits = { perAddress: 4_000, timeout: 20_000 };
 interface Parts {
   store: Store;
   photos: PhotoStore;
+  /** The path of the file that repeats the list of erasures beside the store. */
+  erasures?: string;
   /** The free space for the store and the photos; missing where they are in MongoDB. */
   space?: FreeSpace;
   /** The most cars that are kept in columns in memory if the store has indexes; no limit when left out. */
@@ -137,6 +141,7 @@ export async function buildRest(parts: Parts) {
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   responseHeaders(app);
 
+  const eraser = await openEraser({ store, photos, erasures: parts.erasures, now, log: app.log });
   const office = await backOffice({ store, settings: admin, publicUrl: mail.publicUrl, now });
   guardBackOffice(app, office.authentication);
   const dealership = await serveDealership(app, { store, audit: office.audit, now });
@@ -178,19 +183,12 @@ export async function buildRest(parts: Parts) {
   await app.register(async (scope) => {
     identifyPartners(scope, partners);
     for (const { routes } of forms) await scope.register(routes(context));
-    await scope.register(
-      searchAlerts({
-        ...{ store, cars, index: carIndex, brands, enquiries, outbox, dealership, publicUrl, metrics, now },
-      }),
-    );
+    await scope.register(searchAlerts({ ...context, index: carIndex, brands, metrics }));
   });
   await app.register(office.routes({ outbox, dealership }));
   const { audit } = office;
-  await app.register(
-    backOfficeEnquiries({
-      ...{ store, outbox, photos, cars, audit, dealership, dealerEmail, publicUrl, now },
-    }),
-  );
+  await app.register(backOfficeEnquiries({ ...context, audit, dealerEmail }));
+  await app.register(persons({ ...context, eraser, audit }));
 
   await app.register(health(store));
   await app.register(readiness({ store, space, mail, now }));

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { BACKLOG } from '../platform/network/connectionGuard.ts';
 import { isLocalUrl } from '../platform/network/isLocalUrl.ts';
@@ -10,6 +11,7 @@ import { secretInFolder, secretInStore } from './admin/tokenSecret.ts';
 import { buildRest } from './app.ts';
 import type { RestConfig } from './config.ts';
 import { unheardEnquiries } from './unheardEnquiries.ts';
+import { ERASURES } from './persons/erasures/erasureFile.ts';
 import { fillEmptyStore } from './demo/fillEmptyStore.ts';
 import { paintStock } from './demo/painting/paintStock.ts';
 import type { SeedContext } from './demo/SeedContext.ts';
@@ -43,6 +45,7 @@ export async function serve(config: RestConfig) {
   const rest = await buildRest({
     store,
     photos,
+    erasures: join(config.DATA_DIR, ERASURES),
     space,
     catalogueLimit: config.CATALOGUE_LIMIT,
     mail: config.mail,

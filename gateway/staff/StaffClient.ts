@@ -12,6 +12,9 @@ import type { WriteRequest } from '../origin/WriteClient.ts';
 /** What an origin without a back office answers. */
 const WITHOUT_ROUTE = [404, 405];
 
+/** What an origin answers where there is no record, or none that may be read. */
+const WITHOUT_RECORD = [404, 409, 410];
+
 /** A change of a record. */
 export interface StaffChange {
   method: Exclude<WriteRequest['method'], 'GET'>;
@@ -49,10 +52,10 @@ export class StaffClient {
     return readBody<T>(await this.ask({ method: 'GET', path }));
   }
 
-  /** Reads a record; null where there is none. */
+  /** Reads a record; null where there is none that may be read: it was erased, or is restricted. */
   async find<T>(path: string): Promise<T | null> {
     const response = await this.ask({ method: 'GET', path });
-    return response.status === 404 ? null : readBody<T>(response);
+    return WITHOUT_RECORD.includes(response.status) ? null : readBody<T>(response);
   }
 
   /** Changes a record. A refusal that the member of the staff can correct is in `userErrors`. */

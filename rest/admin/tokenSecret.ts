@@ -10,7 +10,7 @@ const SECRET_FILE = 'admin-token-secret';
 
 /** A secret, in the collection `secrets`. */
 export const StoredSecret = Type.Object({ _id: Type.String(), secret: Type.String() });
-type StoredSecret = Static<typeof StoredSecret>;
+export type StoredSecret = Static<typeof StoredSecret>;
 
 /** Access to the stored secret, for backups. */
 export interface TokenSecret {

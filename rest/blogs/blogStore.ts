@@ -7,9 +7,9 @@ import { type Blog, StoredBlog } from './blog.ts';
 const newestFirst = { createdAt: -1, _id: -1 } as const;
 
 /** The collections of the blog. */
-export const blogCollections: readonly CollectionDefinition[] = [
+export const blogCollections = [
   { name: 'blogs', shape: StoredBlog, indexes: [{ keys: newestFirst }] },
-];
+] as const satisfies readonly CollectionDefinition[];
 
 export type BlogStore = ReturnType<typeof blogStore>;
 

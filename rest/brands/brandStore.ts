@@ -7,11 +7,11 @@ const byName = { brandName: 1 } as const;
 const byMakeAndName = { 'manufacturer.brandName': 1, modelName: 1 } as const;
 
 /** The collections of makes and models. */
-export const brandCollections: readonly CollectionDefinition[] = [
+export const brandCollections = [
   { name: 'companies', shape: Company, indexes: [{ keys: byName }] },
   { name: 'vehicleTypes', shape: VehicleType, indexes: [{ keys: byMakeAndName }] },
   { name: 'logos', shape: Logo },
-];
+] as const satisfies readonly CollectionDefinition[];
 
 export type BrandStore = ReturnType<typeof brandStore>;
 

@@ -17,7 +17,7 @@ const filteredKeys = [
 ];
 
 /** The collections of cars. */
-export const carCollections: readonly CollectionDefinition[] = [
+export const carCollections = [
   {
     name: 'cars',
     shape: StoredCar,
@@ -30,4 +30,4 @@ export const carCollections: readonly CollectionDefinition[] = [
   { name: 'withdrawnCars', shape: WithdrawnCar },
   { name: 'carChanges', shape: ChangeEntry },
   { name: 'pendingCarChanges', shape: PendingChanges },
-];
+] as const satisfies readonly CollectionDefinition[];

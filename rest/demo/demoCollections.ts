@@ -13,4 +13,6 @@ const DemoProgress = Type.Object({
 export type DemoProgress = Static<typeof DemoProgress>;
 
 /** The collections of the demonstration stock. */
-export const demoCollections: readonly CollectionDefinition[] = [{ name: 'demo', shape: DemoProgress }];
+export const demoCollections = [
+  { name: 'demo', shape: DemoProgress },
+] as const satisfies readonly CollectionDefinition[];

@@ -1,3 +1,4 @@
+import { addressOf } from './addressOf.ts';
 import { phoneDigits } from './phoneDigits.ts';
 
 /** The phone number and the email address that were entered in a form, as they are compared. */
@@ -7,6 +8,6 @@ export function contactOf({ mobileNumber, email }: Record<string, unknown>): {
 } {
   return {
     phone: typeof mobileNumber === 'string' ? phoneDigits(mobileNumber) : '',
-    email: typeof email === 'string' ? email.toLowerCase() : '',
+    email: typeof email === 'string' ? addressOf(email) : '',
   };
 }

@@ -50,7 +50,7 @@ export const Enquiry = Type.Object({
 export type Enquiry = Static<typeof Enquiry>;
 
 /** The collections of enquiries. */
-export const enquiryCollections: readonly CollectionDefinition[] = [
+export const enquiryCollections = [
   {
     name: 'enquiries',
     shape: Enquiry,
@@ -61,7 +61,7 @@ export const enquiryCollections: readonly CollectionDefinition[] = [
       { keys: { partnerId: 1, createdAt: -1 } },
     ],
   },
-];
+] as const satisfies readonly CollectionDefinition[];
 
 /** Mails to the visitor and, where the dealer has an address, to the dealer. */
 export interface EnquiryMails {

@@ -48,6 +48,6 @@ export const EnquiryEvent = Type.Object({
 export type EnquiryEvent = Static<typeof EnquiryEvent>;
 
 /** The collection of events. They are read by their ids only. */
-export const enquiryEventCollections: readonly CollectionDefinition[] = [
+export const enquiryEventCollections = [
   { name: 'enquiryEvents', shape: EnquiryEvent },
-];
+] as const satisfies readonly CollectionDefinition[];

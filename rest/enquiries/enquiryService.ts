@@ -63,6 +63,8 @@ export function enquiryService(parts: {
       handling: answeredKinds.has(submission.kind) ? newHandling(createdAt) : null,
       revision: null,
       pendingEvents: null,
+      restrictedAt: null,
+      erasedAt: null,
     };
     try {
       await enquiries.insertOne(enquiry);

@@ -8,6 +8,7 @@ import { outboxMetrics } from './outboxMetrics.ts';
 import { type MailServer, mailTransport, type ReducePhotos } from './mailTransport.ts';
 import { outboxWorker } from './outboxWorker.ts';
 import { recipientLimit } from './recipientLimit.ts';
+import { WITH_PENDING_MAILS } from './senderState.ts';
 
 /** The settings of mails. */
 export interface MailSettings {
@@ -34,8 +35,6 @@ interface Parts {
 
 /** How often mails are tried again that could not be put into the outbox, ms. */
 const RETRY_INTERVAL = 30_000;
-/** The collections whose documents have pending mails. */
-const WITH_PENDING_MAILS = ['enquiries', 'subscriptions', 'searchAlerts'];
 
 /** The outbox and, if a mail server is set, the worker that delivers its mails. */
 export async function mailer({ store, settings, reducePhotos, dealership, now, log, metrics }: Parts) {

@@ -12,6 +12,13 @@ export const WithPendingMails = Type.Object({
   unposted: Nullable(Type.Array(Mail)),
   /** How often the document has caused mails; missing if it does so only once. Each time has its own ids in the outbox. */
   mailsCaused: Type.Optional(Type.Number()),
+  /**
+   * Since when the data of its sender may only be stored, ISO 8601 as the other time: it is in no list, is not changed, and no mail
+   * about it is sent.
+   */
+  restrictedAt: Nullable(Type.String()),
+  /** When the data of its sender were erased. */
+  erasedAt: Nullable(Type.String()),
 });
 export type WithPendingMails = Static<typeof WithPendingMails>;
 
@@ -35,9 +42,9 @@ export const QueuedMail = Type.Object({
 export type QueuedMail = Static<typeof QueuedMail>;
 
 /** The collections of mails. */
-export const outboxCollections: readonly CollectionDefinition[] = [
+export const outboxCollections = [
   { name: 'outbox', shape: QueuedMail, indexes: [{ keys: { sentAt: 1, nextTryAt: 1 } }] },
-];
+] as const satisfies readonly CollectionDefinition[];
 
 export type Outbox = ReturnType<typeof outbox>;
 
@@ -82,10 +89,17 @@ export function outbox({
   ) {
     if (!pendingMails) return;
     const group = mailsCaused === undefined ? _id : `${_id}-${mailsCaused}`;
-    await Promise.all(pendingMails.map((mail, i) => insert(`${group}-${i + 1}`, mail, requestId)));
+    const mails = pendingMails.map((mail, i) => ({ id: `${group}-${i + 1}`, mail }));
+    await Promise.all(mails.map(({ id, mail }) => insert(id, mail, requestId)));
+    const documents = store.collection<WithPendingMails>(collection);
     // If the document has caused other mails since, those stay pending. A missing property is found as null.
-    const same: object = { _id, mailsCaused: mailsCaused ?? null };
-    await store.collection<WithPendingMails>(collection).updateOne(same, { $set: { unposted: null } });
+    const same: object = { _id, mailsCaused: mailsCaused ?? null, erasedAt: null };
+    const { matchedCount } = await documents.updateOne(same, { $set: { unposted: null } });
+    if (matchedCount > 0) return;
+    const now = await documents.findOne({ _id });
+    if (now && !now.erasedAt) return;
+    // Whoever has erased it meanwhile may have looked for its mails before they were here.
+    for (const { id } of mails) await queue.deleteOne({ _id: id, sentAt: null });
   }
 
   return {

@@ -4,6 +4,7 @@ import { loggedSubject, type Mail } from './Mail.ts';
 import { isRefusedForGood } from './isRefusedForGood.ts';
 import type { mailTransport } from './mailTransport.ts';
 import type { QueuedMail } from './outbox.ts';
+import { senderState } from './senderState.ts';
 
 const MINUTE = 60_000;
 /** The delay after each failed try, ms. The last one is repeated. */
@@ -12,6 +13,8 @@ const RETRY_DELAYS = [1, 5, 15, 60, 180, 360].map((minutes) => minutes * MINUTE)
 const LONGEST_DELAY = Math.max(...RETRY_DELAYS);
 /** An older mail is not sent, as its content is out of date, and stays in the outbox; ms. */
 const MAX_AGE = 3 * 24 * 60 * MINUTE;
+/** How long a mail waits until it is looked at again whose sender's data may only be stored, ms. */
+const WAITS_RESTRICTED = 5 * MINUTE;
 /** How often the outbox is checked for due mails, ms. */
 const POLL_INTERVAL = 15_000;
 
@@ -60,6 +63,12 @@ export function outboxWorker({ store, transport, dealerEmail, isWithinLimit, now
   async function tryToSend(queued: QueuedMail) {
     const { _id, mail, attempts, nextTryAt, requestId } = queued;
     const delay = RETRY_DELAYS[Math.min(attempts, RETRY_DELAYS.length - 1)] ?? MINUTE;
+    const state = await senderState(store, _id);
+    if (state === 'erased') return void (await queue.deleteOne({ _id, sentAt: null }));
+    if (state === 'restricted') {
+      const later = { nextTryAt: at(WAITS_RESTRICTED) };
+      return void (await queue.updateOne({ _id, sentAt: null, nextTryAt }, { $set: later }));
+    }
     // Several processes may read one outbox: the one that changes `nextTryAt` first delivers the mail.
     const claim = { attempts: attempts + 1, nextTryAt: at(delay) };
     const { matchedCount } = await queue.updateOne({ _id, sentAt: null, nextTryAt }, { $set: claim });

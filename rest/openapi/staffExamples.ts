@@ -5,6 +5,12 @@ import type { PersonChange } from '../admin/people/person.ts';
 import type { DealershipChanges } from '../dealership/dealershipChanges.ts';
 import type { NewAnswer } from '../enquiries/handling/answerOf.ts';
 import type { EnquiryChange } from '../enquiries/handling/changeOf.ts';
+import type { Correction } from '../persons/personalRecord.ts';
+import type { NewPersonRequest } from '../persons/requests/personRequest.ts';
+import type { RetentionChange } from '../persons/retention/retention.ts';
+
+/** The records of a person, in examples. */
+const records = [{ kind: 'enquiry' as const, id: '674880f2c1a9e5b37d0f4a68' }];
 
 /** An example body for each operation of the back office that has one, by the operation's id. */
 export const staffExamples: Partial<Record<keyof typeof rights, object>> = {
@@ -21,5 +27,14 @@ export const staffExamples: Partial<Record<keyof typeof rights, object>> = {
   changeEnquiry: { status: 'CLOSED' } satisfies EnquiryChange,
   answerEnquiry: { channel: 'PHONE', text: 'Told her that it is still there.' } satisfies NewAnswer,
   noteEnquiry: { text: 'Calls back on Monday.' },
+  exportPerson: { records },
+  correctPerson: { records, name: 'Layla Haddad', phone: '+971 50 765 4321' } satisfies Correction,
+  restrictPerson: { records, restricted: true },
+  erasePerson: { records },
+  addPersonRequest: {
+    ...{ kind: 'access', contact: 'layla.hassan@example.ae', receivedOn: '2026-11-26' },
+  } satisfies NewPersonRequest,
+  closePersonRequest: { done: true },
+  changeRetention: { months: { finance: 6, enquiries: 24 } } satisfies RetentionChange,
   changePerson: { role: 'SALES', disabled: false, oneTimeCodesRequired: true } satisfies PersonChange,
 };

@@ -44,13 +44,13 @@ export const StoredPartner = Type.Object({
 export type StoredPartner = Static<typeof StoredPartner>;
 
 /** The collections of partners. */
-export const partnerCollections: readonly CollectionDefinition[] = [
+export const partnerCollections = [
   {
     name: 'partners',
     shape: StoredPartner,
     indexes: [{ keys: { name: 1 }, unique: true }, { keys: { 'keys.hash': 1 } }],
   },
-];
+] as const satisfies readonly CollectionDefinition[];
 
 /** A partner as gateways get it: found by one of its keys, with the rights of that key. */
 export const Partner = Type.Object({

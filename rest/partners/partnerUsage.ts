@@ -27,9 +27,9 @@ export const KeyUsage = Type.Omit(StoredUsage, ['_id', 'partnerId']);
 export type KeyUsage = Static<typeof KeyUsage>;
 
 /** The collections of the use of keys. */
-export const usageCollections: readonly CollectionDefinition[] = [
+export const usageCollections = [
   { name: 'partnerUsage', shape: StoredUsage, indexes: [{ keys: { partnerId: 1, day: -1 } }] },
-];
+] as const satisfies readonly CollectionDefinition[];
 
 export type PartnerUsage = ReturnType<typeof partnerUsage>;
 

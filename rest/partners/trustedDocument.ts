@@ -23,9 +23,9 @@ const StoredDocument = Type.Object({
 export type StoredDocument = Static<typeof StoredDocument>;
 
 /** The collections of trusted documents. */
-export const trustedDocumentCollections: readonly CollectionDefinition[] = [
+export const trustedDocumentCollections = [
   { name: 'trustedDocuments', shape: StoredDocument, indexes: [{ keys: { partnerId: 1 } }] },
-];
+] as const satisfies readonly CollectionDefinition[];
 
 /** The text of a trusted document, as gateways get it. */
 export const TrustedDocument = Type.Object({ text: Type.String() });

@@ -49,7 +49,7 @@ export function alertMatcher(parts: {
     const known = new Map<string, ReadonlySet<string>>();
     const ids = [...new Set(offers.map(({ carId }) => carId))];
     await checkListed(ids);
-    for await (const alert of alerts.find({ state: 'confirmed' })) {
+    for await (const alert of alerts.find({ state: 'confirmed', restrictedAt: null })) {
       const { filter } = alert;
       const matches = known.get(filter) ?? new Set(await matching(filter, ids));
       if (!known.has(filter)) {
@@ -68,7 +68,7 @@ export function alertMatcher(parts: {
 
   async function note(read: SearchAlert, offers: PlacedChange[]) {
     await changeRevised(alerts, read, (alert) => {
-      if (alert.state !== 'confirmed') return undefined;
+      if (alert.state !== 'confirmed' || alert.restrictedAt) return undefined;
       const since = alert.confirmedAt ?? '';
       const found = withFound(
         alert,
@@ -109,7 +109,7 @@ export function alertMatcher(parts: {
 
     /** Puts the mails that are due into the outbox. */
     async mailDue() {
-      const due = { dueAt: { $lte: at(now().getTime()) }, state: 'confirmed' as const };
+      const due = { dueAt: { $lte: at(now().getTime()) }, state: 'confirmed' as const, restrictedAt: null };
       for (const alert of await alerts.find(due).toArray()) await mail(alert);
     },
   };

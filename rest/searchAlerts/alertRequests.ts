@@ -4,12 +4,13 @@ import { namesIn } from '../cars/facets/facets.ts';
 import { nameLists } from '../cars/nameLists.ts';
 import { recordOf } from '../cars/recordOf.ts';
 import type { Dealership } from '../dealership/dealership.ts';
+import { addressOf } from '../enquiries/addressOf.ts';
 import type { Mail } from '../mail/Mail.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Store } from '../store/Collection.ts';
 import { isDuplicateKey } from '../store/mongodb/isDuplicateKey.ts';
-import { stableId } from '../store/stableId.ts';
-import { filterKey, readAlertFilter } from './alertFilter.ts';
+import { readAlertFilter } from './alertFilter.ts';
+import { alertId } from './alertId.ts';
 import { confirmationMail, knownAlertMail } from './alertMails.ts';
 import { newToken } from './alertToken.ts';
 import { alertWrites, endingToken, endUrlOf } from './alertWrites.ts';
@@ -80,7 +81,7 @@ export function alertRequests(parts: AlertRequestParts) {
       name: searchName(read, names),
       ...{ state: 'waiting', revision: 1, mailsCaused: 1, confirmDigest: digest, endDigests: [] },
       ...{ askedAt: time(), confirmedAt: null, endedAt: null, mailedAt: null, dueAt: null },
-      ...{ found: [], told: [] },
+      ...{ found: [], told: [], restrictedAt: null, erasedAt: null },
       unposted: [
         confirmationMail(form.email, {
           ...{ token, search: untypedName(read, names), publicUrl, dealership: dealership() },
@@ -120,9 +121,10 @@ export function alertRequests(parts: AlertRequestParts) {
     { email, filter }: { email: string; filter: string },
     requestId?: string,
   ): Promise<string> => {
-    const address = email.normalize('NFC').toLowerCase();
-    const _id = stableId('search alert', `${address} ${filterKey(filter)}`);
+    const address = addressOf(email);
+    const _id = alertId({ email, filter });
     const known = await alerts.findOne({ _id });
+    if (known?.restrictedAt) return messages.asked;
     if (known && known.state !== 'ended') await askAgain(known, requestId);
     else if (!(await isFull(address))) {
       await (known ? askAgain(known, requestId) : add(_id, { email, address, filter }, requestId));

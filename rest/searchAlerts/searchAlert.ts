@@ -48,6 +48,8 @@ export const SearchAlert = Type.Object({
   mailedAt: Nullable(Type.String()),
   /** The cars that the latest mails have reported. */
   told: Type.Array(ToldCar),
+  /** The ids that it had before its address was corrected: whoever erases it erases these as well. */
+  formerIds: Type.Optional(Type.Array(Type.String())),
 });
 export type SearchAlert = Static<typeof SearchAlert>;
 
@@ -56,7 +58,7 @@ export const AlertProgress = Type.Object({ _id: Type.String(), cursor: Type.Stri
 export type AlertProgress = Static<typeof AlertProgress>;
 
 /** The collections of search alerts. */
-export const searchAlertCollections: readonly CollectionDefinition[] = [
+export const searchAlertCollections = [
   {
     name: 'searchAlerts',
     shape: SearchAlert,
@@ -68,7 +70,7 @@ export const searchAlertCollections: readonly CollectionDefinition[] = [
     ],
   },
   { name: 'searchAlertProgress', shape: AlertProgress },
-];
+] as const satisfies readonly CollectionDefinition[];
 
 /** The body of `POST /api/v1/search-alerts`. */
 export const SearchAlertRequest = formOf({

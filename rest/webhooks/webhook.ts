@@ -53,13 +53,13 @@ export const StoredWebhook = Type.Object({
 export type StoredWebhook = Static<typeof StoredWebhook>;
 
 /** The collections of webhooks. */
-export const webhookCollections: readonly CollectionDefinition[] = [
+export const webhookCollections = [
   {
     name: 'webhooks',
     shape: StoredWebhook,
     indexes: [{ keys: { partnerId: 1 } }, { keys: { state: 1, nextTryAt: 1 } }],
   },
-];
+] as const satisfies readonly CollectionDefinition[];
 
 const described = <T extends TSchema>(schema: T, description: string) => ({ ...schema, description });
 const url = Type.String({

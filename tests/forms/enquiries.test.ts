@@ -122,10 +122,11 @@ describe.each(storeEngines)('an enquiry in $name', ({ emptyStore }) => {
         dueAt: null,
         amberAt: null,
         carThen: null,
-        contact: null,
         handling: null,
         revision: null,
         pendingEvents: null,
+        restrictedAt: null,
+        erasedAt: null,
       },
       unposted: [{ to: contact.email, subject: 'We have your message', text: 'Hello' }],
     });

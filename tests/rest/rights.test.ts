@@ -133,7 +133,10 @@ describe('the table of rights', () => {
 describe('an owner who reads the audit log', () => {
   it('finds words for every action that it may have, and for no other', () => {
     const changes = routes.filter(({ method }) => method !== 'GET').map(({ id }) => id);
-    const others = ['sign-up', 'login', 'logout', 'resetPassword', 'getEnquiry', 'exportEnquiries'];
+    const others = [
+      ...['sign-up', 'login', 'logout', 'resetPassword', 'getEnquiry', 'exportEnquiries', 'findPerson'],
+      'eraseOldData',
+    ];
     expect(Object.keys(auditMessages.en.actions).toSorted()).toEqual([...changes, ...others].toSorted());
   });
 });
@@ -151,6 +154,13 @@ describe('whatever is changed in the back office', () => {
       },
     ],
     [
+      'persons/requests',
+      async ({ headers }) => {
+        const asked = { kind: 'access', contact: visitor.email, receivedOn: '2026-11-26' };
+        return (await rest.post('/api/admin/v1/persons/requests', asked, headers)).body.id;
+      },
+    ],
+    [
       'sessions',
       async ({ id, headers }) => {
         const other = await signIn(rest.store, { _id: id });
@@ -160,8 +170,16 @@ describe('whatever is changed in the back office', () => {
       },
     ],
   ]);
+  /** The body with which something is done with a record of a person. */
+  const ofRecord = (fields: object) => async () => {
+    const { id } = (await rest.post('/api/v1/contact-us', visitor)).body;
+    return { records: [{ kind: 'enquiry', id }], ...fields };
+  };
   /** Bodies that no example can be. */
   const bodies = new Map<string, (owner: Staff) => Promise<Record<string, unknown>>>([
+    ['exportPerson', ofRecord({})],
+    ['correctPerson', ofRecord({ name: 'Layla Haddad' })],
+    ['restrictPerson', ofRecord({ restricted: true })],
     [
       'turnOnOneTimeCodes',
       async ({ id }) => {
@@ -177,7 +195,7 @@ describe('whatever is changed in the back office', () => {
     const personal = new Set(Object.values(visitor));
     for (const [i, route] of changes.entries()) {
       const owner = await addStaff(rest.store, `Owner-${i}`, 'OWNER');
-      const kind = /^\/api\/admin\/v1\/([\w-]+)\/\{id\}/.exec(route.path)?.[1];
+      const kind = /^\/api\/admin\/v1\/([\w/-]+)\/\{id\}/.exec(route.path)?.[1];
       const path = kind
         ? route.path.replace('{id}', (await records.get(kind)?.(owner)) ?? 'unknown')
         : route.path;

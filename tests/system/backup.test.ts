@@ -82,7 +82,7 @@ async function filled(emptyStore: (typeof storeEngines)[number]['emptyStore']) {
 const everything = async ({ store }: EngineStore) =>
   Promise.all(
     ['meta', ...collections.map(({ name }) => name)]
-      .filter((name) => name !== 'secrets' && name !== 'adminSessions')
+      .filter((name) => !['secrets', 'adminSessions', 'retentionRuns'].includes(name))
       .map((name) =>
         store
           .collection(name)

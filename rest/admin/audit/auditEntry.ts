@@ -45,7 +45,7 @@ export const AuditedToday = Type.Object({
 export type AuditedToday = Static<typeof AuditedToday>;
 
 /** The collections of the audit log. Entries are read in the order of their ids, for which no further index is needed. */
-export const auditCollections: readonly CollectionDefinition[] = [
+export const auditCollections = [
   { name: 'audit', shape: StoredAuditEntry },
   { name: 'auditedToday', shape: AuditedToday },
-];
+] as const satisfies readonly CollectionDefinition[];

@@ -63,6 +63,6 @@ export const OpenedInvitation = Type.Object({
 });
 
 /** The collection of invitations. */
-export const invitationCollections: readonly CollectionDefinition[] = [
+export const invitationCollections = [
   { name: 'invitations', shape: StoredInvitation },
-];
+] as const satisfies readonly CollectionDefinition[];

@@ -7,7 +7,7 @@ import { StoredSession } from '../sessions/sessionStore.ts';
 import { StoredSecret } from '../tokenSecret.ts';
 
 /** The collections of administrators. */
-export const adminCollections: readonly CollectionDefinition[] = [
+export const adminCollections = [
   {
     name: 'admins',
     shape: StoredAdmin,
@@ -21,4 +21,4 @@ export const adminCollections: readonly CollectionDefinition[] = [
   { name: 'secrets', shape: StoredSecret },
   ...auditCollections,
   ...invitationCollections,
-];
+] as const satisfies readonly CollectionDefinition[];

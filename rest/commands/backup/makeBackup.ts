@@ -3,11 +3,13 @@ import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../../../platform/processes/makeFolder.ts';
 import { counted } from '../../../text/counted.ts';
-import type { TokenSecret } from '../../admin/tokenSecret.ts';
+import type { StoredSecret, TokenSecret } from '../../admin/tokenSecret.ts';
 import { collections } from '../../store/open/collections.ts';
 import { picturesOfCar } from '../../cars/picturesOfCar.ts';
 import type { WithdrawnCar } from '../../cars/WithdrawnCar.ts';
 import type { Enquiry } from '../../enquiries/enquiry.ts';
+import { photosOf } from '../../enquiries/photosOf.ts';
+import { erasureList } from '../../persons/erasures/erasureList.ts';
 import { migrations } from '../../store/open/migrations.ts';
 import { photoName, type PhotoStore } from '../../photos/photoStore.ts';
 import type { Store, Stored } from '../../store/Collection.ts';
@@ -66,7 +68,10 @@ async function copyAll({ store, photos, tokenSecret, folder, onProgress, log }: 
     await snapshot.close();
   }
   pendingMigrations(manifest, migrations);
-  await addSecret(manifest, folder, await tokenSecret.read());
+  await addSecrets(manifest, folder, [
+    ...secretOf(await tokenSecret.read()),
+    ...(await erasureList(store).keys()),
+  ]);
 
   const all = (await photos.list('', new Date(Date.now() + 60_000))).filter((name) => photoName.test(name));
   for (const name of all) {
@@ -85,8 +90,11 @@ async function copyAll({ store, photos, tokenSecret, folder, onProgress, log }: 
   return manifest;
 }
 
-/** Not copied as they are: the secret is the same for either engine, and no backup opens a session that has ended. */
-const leftOut = new Set(['secrets', 'adminSessions']);
+/**
+ * Not copied as they are: the secrets are the same for either engine, and no backup opens a session that has ended. After a restore,
+ * what is too old is erased at once.
+ */
+const leftOut = new Set(['secrets', 'adminSessions', 'retentionRuns']);
 
 /**
  * The collections in the order in which they are read. Mails come last: on an engine without snapshots, a mail that is
@@ -144,15 +152,19 @@ async function* countedLines(
 function picturesOf(collection: string, document: Stored): string[] {
   if (collection === 'cars') return picturesOfCar(document);
   if (collection === 'withdrawnCars') return picturesOfCar((document as Partial<WithdrawnCar>).car ?? {});
-  const { kind, details } = document as Partial<Enquiry>;
-  return collection === 'enquiries' && kind === 'sellCar' ? (details?.images as string[]) : [];
+  const { details = {} } = document as Partial<Enquiry>;
+  return collection === 'enquiries' ? photosOf({ details }) : [];
 }
 
-/** Writes the secret of either engine as a document of the collection `secrets`, as it is in MongoDB. */
-async function addSecret(manifest: Manifest, folder: string, secret: string | undefined) {
+/** The secret of tokens of either engine as a document of the collection `secrets`, as it is in MongoDB. */
+function secretOf(secret: string | undefined): StoredSecret[] {
+  return secret === undefined ? [] : [{ _id: 'adminTokens', secret }];
+}
+
+async function addSecrets(manifest: Manifest, folder: string, secrets: readonly StoredSecret[]) {
   const path = collectionFile('secrets');
-  const lines = secret === undefined ? [] : [`${BSON.EJSON.stringify({ _id: 'adminTokens', secret })}\n`];
-  manifest.collections.secrets = lines.length;
+  manifest.collections.secrets = secrets.length;
+  const lines = secrets.map((secret) => `${BSON.EJSON.stringify(secret)}\n`);
   manifest.files[path] = await writeHashed(join(folder, path), lines);
 }
 

@@ -3,6 +3,9 @@ import { counted } from '../../../text/counted.ts';
 import type { TokenSecret } from '../../admin/tokenSecret.ts';
 import { collections } from '../../store/open/collections.ts';
 import { migrations } from '../../store/open/migrations.ts';
+import { type ErasureList, erasureList } from '../../persons/erasures/erasureList.ts';
+import type { StoredErasure } from '../../persons/erasures/storedErasure.ts';
+import { openEraser } from '../../persons/openEraser.ts';
 import type { PhotoStore } from '../../photos/photoStore.ts';
 import type { Store, Stored } from '../../store/Collection.ts';
 import { inParts } from '../../store/inParts.ts';
@@ -22,6 +25,8 @@ interface Parts {
   store: Store;
   photos: PhotoStore;
   tokenSecret: TokenSecret;
+  /** The path of the file that repeats the list of erasures; missing where there is none. */
+  erasures?: string;
   folder: string;
   replace?: boolean;
   onProgress: (line: string) => void;
@@ -35,7 +40,8 @@ interface Parts {
  * store. Before it writes or removes anything, it rejects with `UnusableBackup` for a backup that is damaged or of a
  * newer version, for a store that another process uses (`beatEvery`: how often such a process sends a heartbeat, ms),
  * and, without `replace`, for a store that is not empty. After a restore was cut off, no server starts with the store
- * until it is emptied or replaced. Of two restores into one store, the second waits for the first.
+ * until it is emptied or replaced. Of two restores into one store, the second waits for the first. Persons who were erased after
+ * the backup was made are erased again: the store's list of erasures stays, and is joined with that of the backup.
  */
 export async function restoreBackup(parts: Parts): Promise<Manifest> {
   const { store, folder, onProgress, onWait, beatEvery } = parts;
@@ -52,7 +58,7 @@ export async function restoreBackup(parts: Parts): Promise<Manifest> {
 }
 
 async function restoreManifest(manifest: Manifest, lock: StoreLock, parts: Parts): Promise<Manifest> {
-  const { store, photos, tokenSecret, folder, replace = false, onProgress, beatEvery } = parts;
+  const { store, photos, erasures, tokenSecret, folder, replace = false, onProgress, beatEvery } = parts;
   if (!replace) await checkEmpty(store, photos);
   onProgress('checking for processes that use the store: this takes 15 seconds if one was killed');
   if (await isUsed(store, beatEvery)) throw inUse();
@@ -70,12 +76,15 @@ async function restoreManifest(manifest: Manifest, lock: StoreLock, parts: Parts
     await setVersion(before.migrations);
     throw inUse();
   }
+  const list = erasureList(store);
+  await list.reopen();
   if (replace) await removeAll(store, photos, onProgress);
   for (const name of Object.keys(manifest.collections)) {
     if (name === 'meta') continue;
     const documents = readLines(folder, collectionFile(name));
-    if (name === 'secrets')
-      for await (const { secret } of documents) await tokenSecret.replace(String(secret));
+    if (name === 'secrets') await restoreSecrets(documents, list, tokenSecret);
+    // Only `makeBackup` writes the lines of a backup, each of which is checked by its digest.
+    else if (name === 'erasures') await list.restore(documents as AsyncIterable<StoredErasure>);
     else await insertAll(store, name, documents);
     onProgress(`${name}: ${counted(manifest.collections[name] ?? 0, 'document')}`);
   }
@@ -84,6 +93,7 @@ async function restoreManifest(manifest: Manifest, lock: StoreLock, parts: Parts
     await photos.put(name, await file.readFile());
     onProgress(`pictures: ${i + 1} of ${manifest.photos.length}`);
   }
+  await openEraser({ store, photos, erasures, now: () => new Date(), log: { warn: onProgress } });
   await lock.check();
   await setVersion(manifest.migrations);
   return manifest;
@@ -123,11 +133,16 @@ async function checkFiles(manifest: Manifest, folder: string, onProgress: (line:
   }
 }
 
+/** What a restore leaves in a store: the backup may have no secret, and what was erased stays erased. */
+const stays = new Set(['secrets', 'erasures']);
+/** What a store may have that counts as empty: the runs are of every start. */
+const countsAsEmpty = new Set([...stays, 'retentionRuns']);
+
 /** Rejects unless the store is empty. One that was only started, without the demonstration stock, counts as empty. */
 async function checkEmpty(store: Store, photos: PhotoStore) {
   const found = [];
   for (const { name } of collections) {
-    const count = name === 'secrets' ? 0 : await store.collection(name).countDocuments({});
+    const count = countsAsEmpty.has(name) ? 0 : await store.collection(name).countDocuments({});
     if (count > 0) found.push(`${counted(count, 'document')} in ${name}`);
   }
   const pictures = await allPictures(photos);
@@ -139,10 +154,10 @@ async function checkEmpty(store: Store, photos: PhotoStore) {
   );
 }
 
-/** Removes all documents and pictures. The tokens' secret stays, as the backup may have none. */
+/** Removes all documents and pictures, but for what stays. */
 async function removeAll(store: Store, photos: PhotoStore, onProgress: (line: string) => void) {
   for (const { name } of collections) {
-    if (name === 'secrets') continue;
+    if (stays.has(name)) continue;
     const collection = store.collection(name);
     for (;;) {
       const found = await collection.find({}, { limit: BATCH, projection: { _id: 1 } }).toArray();
@@ -160,6 +175,16 @@ async function* readLines(folder: string, path: string): AsyncGenerator<Stored &
   await using file = await openBackedUp(folder, path);
   for await (const line of file.readLines({ autoClose: false, encoding: 'utf8' })) {
     yield BSON.EJSON.parse(line) as Stored & Record<string, unknown>;
+  }
+}
+
+async function restoreSecrets(
+  documents: AsyncIterable<Stored & Record<string, unknown>>,
+  list: ErasureList,
+  tokenSecret: TokenSecret,
+) {
+  for await (const { _id, secret } of documents) {
+    if (!(await list.restoreKey({ _id, secret: String(secret) }))) await tokenSecret.replace(String(secret));
   }
 }
 

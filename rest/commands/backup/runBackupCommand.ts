@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { keptInFolder, keptInStore, type TokenSecret } from '../../admin/tokenSecret.ts';
+import { ERASURES } from '../../persons/erasures/erasureFile.ts';
 import type { PhotoStore } from '../../photos/photoStore.ts';
 import type { Store } from '../../store/Collection.ts';
 import { runCommand, withStore } from '../runCommand.ts';
@@ -19,6 +21,8 @@ interface Command {
     store: Store;
     photos: PhotoStore;
     tokenSecret: TokenSecret;
+    /** The path of the file that repeats the list of erasures. */
+    erasures: string;
     folder: string;
     options: Record<string, boolean>;
     onProgress: (line: string) => void;
@@ -35,7 +39,10 @@ export async function runBackupCommand(command: Command) {
       const log = (line: string) => console.error(line);
       const { onProgress, end } = progressLine(process.stderr);
       const manifest = await command
-        .run({ store, photos, tokenSecret, folder, options, onProgress, log })
+        .run({
+          ...{ store, photos, tokenSecret, folder, options, onProgress, log },
+          erasures: join(DATA_DIR, ERASURES),
+        })
         .finally(end);
       console.log(`${command.done} ${folder}: ${sizeOf(manifest)}, as they were at ${manifest.madeAt}.`);
     });

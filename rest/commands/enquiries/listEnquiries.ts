@@ -5,9 +5,10 @@ import { type ListedEnquiry, listedEnquiry } from '../../enquiries/listedEnquiry
 import type { Store } from '../../store/Collection.ts';
 import type { EnquiryChoice } from './readArguments.ts';
 
-/** The chosen enquiries, oldest first. Rejects when the store cannot be read. */
+/** The chosen enquiries, oldest first, without those that were erased or may only be stored. Rejects when the store cannot be read. */
 export async function listEnquiries(store: Store, { since, kind }: EnquiryChoice): Promise<ListedEnquiry[]> {
-  const chosen = { ...(since && { createdAt: { $gte: since } }), ...(kind && { kind }) };
+  const isListed = { restrictedAt: null, erasedAt: null };
+  const chosen = { ...isListed, ...(since && { createdAt: { $gte: since } }), ...(kind && { kind }) };
   const found = await store
     .collection<Enquiry>('enquiries')
     .find(chosen, { sort: { createdAt: 1 } })

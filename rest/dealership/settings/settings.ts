@@ -33,9 +33,9 @@ export const StoredSettings = Type.Object({
 export type StoredSettings = Static<typeof StoredSettings>;
 
 /** The collections of settings. */
-export const settingsCollections: readonly CollectionDefinition[] = [
+export const settingsCollections = [
   { name: 'settings', shape: StoredSettings },
-];
+] as const satisfies readonly CollectionDefinition[];
 
 function isGroup(shape: TSchema): shape is TObject {
   return 'properties' in shape;

@@ -4,6 +4,7 @@ import { answeredKinds } from '../answeredKinds.ts';
 import { contactOf } from '../contactOf.ts';
 import type { Enquiry } from '../enquiry.ts';
 import { joined, nameIn } from '../listedEnquiry.ts';
+import { photosOf } from '../photosOf.ts';
 import type { HandledEnquiry } from './handlingWrites.ts';
 import { type Place, placeOf } from './inboxPlace.ts';
 
@@ -26,6 +27,8 @@ export interface EnquiryRow extends Pick<
   photos: number;
   /** The words of the name as searches compare them, with a space before each. */
   nameWords: string;
+  /** Whether it is in no list: its sender was erased, or has asked that it is only stored. */
+  withheld: boolean;
   /** Where it stands in the inbox. */
   place: Place;
 }
@@ -47,6 +50,7 @@ export function enquiryRow(enquiry: Enquiry): EnquiryRow | undefined {
     handling,
     name,
     reference: reference(id),
+    withheld: !!(enquiry.erasedAt ?? enquiry.restrictedAt),
     place: placeOf({ id, createdAt, dueAt, handling }),
     phone: text('mobileNumber'),
     email: text('email'),
@@ -54,7 +58,7 @@ export function enquiryRow(enquiry: Enquiry): EnquiryRow | undefined {
     car: carThen?.title ?? joined([text('manufacturer'), text('vehicleType'), text('year')]),
     carId: carThen?.id ?? (text('carId') || null),
     stockNumber: carThen?.stockNumber ?? null,
-    photos: Array.isArray(details.images) ? details.images.length : 0,
+    photos: photosOf(enquiry).length,
     nameWords: wordsIn(name)
       .map((word) => ` ${word}`)
       .join(''),

@@ -15,7 +15,8 @@ export class EnquiryRows {
   private readonly enquiries: Collection<Enquiry>;
   private readonly feed: ChangeFeed;
   private byId = new Map<string, EnquiryRow>();
-  private ordered: readonly EnquiryRow[] = [];
+  /** Those that are in lists, in the order of the inbox. */
+  private listed: readonly EnquiryRow[] = [];
   /** Enquiries that were written and must still be read. */
   private readonly written = new Set<string>();
   /** Whether all must be read. */
@@ -34,15 +35,16 @@ export class EnquiryRows {
   }
 
   /**
-   * The rows with every write that is known, by the ids of enquiries and in the order of the inbox: overdue ones first, then by
-   * when they are due; closed ones last. Rejects when the store cannot be read.
+   * The rows with every write that is known: all of them by the ids of enquiries, for numbers, and those of lists, in the order of
+   * the inbox: overdue ones first, then by when they are due; closed ones last. Lists are without enquiries whose sender was
+   * erased, or has asked that they are only stored. Rejects when the store cannot be read.
    */
-  async current(): Promise<{ byId: ReadonlyMap<string, EnquiryRow>; ordered: readonly EnquiryRow[] }> {
+  async current(): Promise<{ byId: ReadonlyMap<string, EnquiryRow>; listed: readonly EnquiryRow[] }> {
     // An update that began earlier may have missed a later write.
     const update = this.updating.then(() => this.update());
     this.updating = update.catch(() => undefined);
     await update;
-    return { byId: this.byId, ordered: this.ordered };
+    return { byId: this.byId, listed: this.listed };
   }
 
   async close() {
@@ -58,10 +60,10 @@ export class EnquiryRows {
     while (this.written.size > 0) {
       const part = new Set([...this.written].slice(0, PART));
       const found = rowsOf(await this.enquiries.find({ _id: { $in: [...part] } }).toArray());
-      const others = this.ordered.filter(({ id }) => !part.has(id));
+      const others = this.listed.filter(({ id }) => !part.has(id));
       for (const id of part) this.byId.delete(id);
       for (const row of found) this.byId.set(row.id, row);
-      this.ordered = [...others, ...found].sort(byPlace);
+      this.listed = [...others, ...found.filter(isListed)].sort(byPlace);
       for (const id of part) this.written.delete(id);
     }
   }
@@ -72,11 +74,12 @@ export class EnquiryRows {
     for await (const part of inParts(this.enquiries.find({}), PART)) rows.push(...rowsOf(part));
     // Whoever asks meanwhile gets all rows as they were before.
     this.byId = new Map(rows.map((row) => [row.id, row]));
-    this.ordered = rows.sort(byPlace);
+    this.listed = rows.filter(isListed).sort(byPlace);
     this.incomplete = false;
   }
 }
 
+const isListed = ({ withheld }: EnquiryRow) => !withheld;
 const byPlace = (a: EnquiryRow, b: EnquiryRow) => comparePlaces(a.place, b.place);
 
 function rowsOf(enquiries: readonly Enquiry[]): EnquiryRow[] {

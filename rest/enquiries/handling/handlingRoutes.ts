@@ -14,15 +14,16 @@ import { NewAnswer } from './answerOf.ts';
 import { EnquiryChange } from './changeOf.ts';
 import { enquiryRow } from './EnquiryRow.ts';
 import { EnquiryRecord } from './enquiryRecord.ts';
-import { type HandlingService, photosOf } from './handlingService.ts';
+import { photosOf } from '../photosOf.ts';
+import type { HandlingService } from './handlingService.ts';
 import type { HandlingWrites } from './handlingWrites.ts';
 import { FilledTemplate, templatesFor } from './templates.ts';
 
 const params = Type.Object({
   id: Type.String({ maxLength: 100, description: 'The id of the enquiry, or its reference' }),
 });
-const notFound = { 404: ref(ErrorBody) };
-const answers = { 200: EnquiryRecord, ...notFound, 422: ref(InvalidBody) };
+const unavailable = { 404: ref(ErrorBody), 409: ref(ErrorBody), 410: ref(ErrorBody) };
+const answers = { 200: EnquiryRecord, ...unavailable, 422: ref(InvalidBody) };
 const staleAnswers = { ...answers, 412: StaleBody, 428: ref(ErrorBody) };
 
 /** The routes of one enquiry in the back office (back office, enquiries). */
@@ -59,7 +60,7 @@ export function handlingRoutes({
               Type.Boolean({ description: 'With the salary of a finance application; each time is logged' }),
             ),
           }),
-          response: { 200: EnquiryRecord, ...notFound },
+          response: { 200: EnquiryRecord, ...unavailable },
         },
       },
       async (request) => {
@@ -133,7 +134,7 @@ export function handlingRoutes({
           operationId: 'listEnquiryTemplates',
           summary: 'The texts to answer an enquiry with, filled in',
           params,
-          response: { 200: Type.Array(FilledTemplate), ...notFound },
+          response: { 200: Type.Array(FilledTemplate), ...unavailable },
         },
       },
       async (request) => {

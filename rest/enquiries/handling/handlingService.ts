@@ -3,6 +3,7 @@ import type { CarStore } from '../../cars/carStore.ts';
 import { NotFound, Stale } from '../../http/errors.ts';
 import type { Store } from '../../store/Collection.ts';
 import { carThen } from '../carThen.ts';
+import { photosOf } from '../photosOf.ts';
 import { fatesOf, settled } from './answerMails.ts';
 import { answerOf, type NewAnswer } from './answerOf.ts';
 import { changeOf, type EnquiryChange } from './changeOf.ts';
@@ -19,7 +20,7 @@ const MOST_OTHERS = 20;
 
 export type HandlingService = ReturnType<typeof handlingService>;
 
-/** What the staff does with one enquiry. Every method rejects with `NotFound` for an enquiry that does not exist. */
+/** What the staff does with one enquiry. Every method rejects as `HandlingWrites.read` does. */
 export function handlingService(parts: {
   store: Store;
   rows: EnquiryRows;
@@ -60,7 +61,7 @@ export function handlingService(parts: {
     const mails = Array.from(fates, ([id, fate]) => [id, 'sentAt' in fate ? 'SENT' : 'FAILED'] as const);
     const summarised = { staff: await staff.byId(), staffId: viewer.id, now: now() };
     const { phone, email } = row.contact;
-    const others = (await rows.current()).ordered.filter(
+    const others = (await rows.current()).listed.filter(
       ({ id, contact }) =>
         id !== row.id &&
         ((phone !== '' && contact.phone === phone) || (email !== '' && contact.email === email)),
@@ -141,9 +142,4 @@ export function handlingService(parts: {
       return tell(enquiry, by);
     },
   };
-}
-
-/** The names of the photos that came with an enquiry. */
-export function photosOf({ details: { images } }: Pick<HandledEnquiry, 'details'>): string[] {
-  return Array.isArray(images) ? images.map(String) : [];
 }

@@ -38,7 +38,7 @@ export function handlingWorker(parts: {
   let digestOf = '';
 
   async function work() {
-    const { ordered: all } = await rows.current();
+    const { listed: all } = await rows.current();
     const awaited = all.flatMap(({ handling }) => handling.awaited.map(({ mailId }) => mailId));
     const fates = await fatesOf(store, awaited, now());
     for (const { id, handling } of all) {

@@ -1,4 +1,4 @@
-import { NotFound } from '../../http/errors.ts';
+import { Conflict, Gone, NotFound } from '../../http/errors.ts';
 import type { Mail } from '../../mail/Mail.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { Store } from '../../store/Collection.ts';
@@ -32,10 +32,21 @@ export function handlingWrites({ store, outbox, now }: { store: Store; outbox: O
   const enquiries = store.collection<Enquiry>('enquiries', { followed: true });
   const stored = store.collection<EnquiryEvent>('enquiryEvents');
 
-  /** The enquiry. Throws `NotFound` where none has the id, or where nobody answers its kind. */
+  /**
+   * The enquiry. Throws `NotFound` where none has the id, or where nobody answers its kind, `Gone` where its sender was erased, and
+   * `Conflict` where it may only be stored.
+   */
   async function read(id: string): Promise<HandledEnquiry> {
     const enquiry = await enquiries.findOne({ _id: id });
     if (!enquiry?.handling) throw new NotFound('This enquiry does not exist.');
+    if (enquiry.erasedAt) {
+      throw new Gone('The data of this enquiry were erased. Go back to the list: nothing is left to do.');
+    }
+    if (enquiry.restrictedAt) {
+      throw new Conflict(
+        'The sender of this enquiry has asked that it is only stored. An owner can end that under Persons.',
+      );
+    }
     return { ...enquiry, handling: enquiry.handling };
   }
 
@@ -45,9 +56,13 @@ export function handlingWrites({ store, outbox, now }: { store: Store; outbox: O
     if (!pendingEvents) return;
     for (const event of pendingEvents) await insertUnlessThere(stored, event);
     // If there are others since, those stay pending.
-    await enquiries.updateOne(asRead<Enquiry>({ _id, revision: enquiry.revision }), {
-      $set: { pendingEvents: null },
-    });
+    const asWritten = asRead<Enquiry>({ _id, revision: enquiry.revision });
+    const { matchedCount } = await enquiries.updateOne(asWritten, { $set: { pendingEvents: null } });
+    if (matchedCount > 0) return;
+    const written = await enquiries.findOne({ _id });
+    if (written && !written.erasedAt) return;
+    // Whoever has erased it meanwhile may have looked for its events before they were here.
+    for (const event of pendingEvents) await stored.deleteOne({ _id: event._id });
   }
 
   return {
@@ -64,7 +79,7 @@ export function handlingWrites({ store, outbox, now }: { store: Store; outbox: O
     /**
      * Changes the enquiry in one write that nobody else's write can get lost in: `decide` gets it as it is stored, and
      * again where another process has written it meanwhile. It returns what to write, or undefined to leave all as it is;
-     * what it throws is passed on. Settles with the enquiry when that is on disk. Throws `NotFound` as `read` does.
+     * what it throws is passed on. Settles with the enquiry when that is on disk. Throws as `read` does.
      */
     async change(
       id: string,

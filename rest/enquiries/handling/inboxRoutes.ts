@@ -86,12 +86,12 @@ export function inboxRoutes({
       async (request) => {
         const { limit = PAGE, after, ...choice } = request.query;
         const viewer = { staffId: staffOf(request).id, now: now() };
-        const { ordered } = await rows.current();
-        const chosen = chooseRows(ordered, choice, viewer);
+        const { listed } = await rows.current();
+        const chosen = chooseRows(listed, choice, viewer);
         const { page, next } = pageOf(chosen, { after, limit });
         const items = await summaries(page, viewer.staffId);
         const at = viewer.now.toISOString();
-        return { items, next, total: chosen.length, at, counts: countViews(ordered, viewer) };
+        return { items, next, total: chosen.length, at, counts: countViews(listed, viewer) };
       },
     );
 
@@ -130,8 +130,8 @@ export function inboxRoutes({
       async (request) => {
         const since = new Date(Date.parse(request.query.since) - OVERLAP).toISOString();
         const viewer = { staffId: staffOf(request).id, now: now() };
-        const { ordered } = await rows.current();
-        const news = ordered.filter(({ handling }) => handling.lastEventAt > since);
+        const { listed } = await rows.current();
+        const news = listed.filter(({ handling }) => handling.lastEventAt > since);
         const received = news
           .filter(({ createdAt }) => createdAt > since)
           .toSorted((a, b) => (a.createdAt > b.createdAt ? -1 : 1))
@@ -143,7 +143,7 @@ export function inboxRoutes({
           at: viewer.now.toISOString(),
           received: await summaries(received, viewer.staffId),
           changed: await summaries(changed, viewer.staffId),
-          counts: countViews(ordered, viewer),
+          counts: countViews(listed, viewer),
         };
       },
     );

@@ -55,8 +55,8 @@ export function reportRoutes({
         const { days = 30 } = request.query;
         const members = [...(await staff.byId()).values()];
         const names = new Map(members.map(({ id, name }) => [id, name]));
-        const { ordered: all } = await rows.current();
-        return enquiryNumbers(all, { days, now: now(), calendar: dealership(), names });
+        const { byId } = await rows.current();
+        return enquiryNumbers(byId.values(), { days, now: now(), calendar: dealership(), names });
       },
     );
     app.get(
@@ -71,7 +71,7 @@ export function reportRoutes({
         },
       },
       async (request, reply) => {
-        const chosen = chooseRows((await rows.current()).ordered, request.query, {
+        const chosen = chooseRows((await rows.current()).listed, request.query, {
           staffId: staffOf(request).id,
           now: now(),
         });

@@ -18,17 +18,19 @@ export const Subscription = Type.Object({
   unsubscribedAt: Nullable(Type.String()),
   /** Counts the subscribing and unsubscribing (`Revised`). */
   revision: Type.Optional(Type.Number()),
+  /** The ids that it had before its address was corrected: whoever erases it erases these as well. */
+  formerIds: Type.Optional(Type.Array(Type.String())),
 });
 export type Subscription = Static<typeof Subscription>;
 
 /** The collections of subscriptions. */
-export const subscriptionCollections: readonly CollectionDefinition[] = [
+export const subscriptionCollections = [
   {
     name: 'subscriptions',
     shape: Subscription,
     indexes: [{ keys: { unsubscribeId: 1 } }, { keys: { unposted: 1 } }],
   },
-];
+] as const satisfies readonly CollectionDefinition[];
 
 /** The answer when a subscription ends or is renewed. */
 export const SubscriptionMessage = Type.Object({ message: Type.String() });

@@ -5,9 +5,9 @@ import type { Outbox } from '../../mail/outbox.ts';
 import type { Store } from '../../store/Collection.ts';
 import { insertUnlessThere } from '../../store/insertUnlessThere.ts';
 import { changeRevised } from '../../store/revised.ts';
-import { stableId } from '../../store/stableId.ts';
 import { messages } from './messages.ts';
 import type { Subscription } from './subscription.ts';
+import { subscriptionId } from './subscriptionId.ts';
 import { welcomeMail } from './welcomeMail.ts';
 
 export type SubscriptionStore = ReturnType<typeof subscriptionStore>;
@@ -41,6 +41,8 @@ export function subscriptionStore(parts: {
       subscribedAt: time(),
       unsubscribedAt: null,
       revision: 1,
+      restrictedAt: null,
+      erasedAt: null,
       unposted: [welcomeMail(email, { unsubscribeId, publicUrl, dealership: dealership() })],
     };
     if (!(await insertUnlessThere(subscriptions, subscription))) return false;
@@ -61,7 +63,7 @@ export function subscriptionStore(parts: {
   return {
     /** Subscribes an address once, whatever its case and Unicode form. `requestId` is the request that asks for it. */
     async subscribe(email: string, requestId?: string): Promise<string> {
-      const _id = stableId('subscription', email.normalize('NFC').toLowerCase());
+      const _id = subscriptionId(email);
       const known = await subscriptions.findOne({ _id });
       if (!known)
         return (await add(_id, email, requestId)) ? messages.subscribed : messages.alreadySubscribed;

@@ -1,4 +1,5 @@
 import type { Enquiry } from '../enquiry.ts';
+import { photosOf } from '../photosOf.ts';
 import { type PhotoStore, SELL_PHOTO } from '../../photos/photoStore.ts';
 import type { Store } from '../../store/Collection.ts';
 import { LONGEST_UPLOAD } from './formLimits.ts';
@@ -21,9 +22,7 @@ export async function removeOrphanedPhotos(parts: {
   // The photos are listed before the offers are read, so that an offer that is stored meanwhile keeps its photos.
   const orphans = new Set(await photos.list(SELL_PHOTO, before));
   const offers = store.collection<Enquiry>('enquiries').find({ kind: 'sellCar' });
-  for await (const { details } of offers) {
-    for (const name of details.images as string[]) orphans.delete(name);
-  }
+  for await (const offer of offers) for (const name of photosOf(offer)) orphans.delete(name);
   for (const name of orphans) await photos.remove(name);
   return { photos: orphans.size, drafts };
 }

@@ -8,6 +8,9 @@ import { enquiryCollections } from '../../enquiries/enquiry.ts';
 import { enquiryEventCollections } from '../../enquiries/enquiryEvent.ts';
 import { outboxCollections } from '../../mail/outbox.ts';
 import { subscriptionCollections } from '../../enquiries/newsletter/subscription.ts';
+import { erasureCollections } from '../../persons/erasures/storedErasure.ts';
+import { personRequestCollections } from '../../persons/requests/personRequest.ts';
+import { retentionCollections } from '../../persons/retention/retention.ts';
 import { partnerCollections } from '../../partners/partner.ts';
 import { usageCollections } from '../../partners/partnerUsage.ts';
 import { trustedDocumentCollections } from '../../partners/trustedDocument.ts';
@@ -15,8 +18,7 @@ import { searchAlertCollections } from '../../searchAlerts/searchAlert.ts';
 import { webhookCollections } from '../../webhooks/webhook.ts';
 import type { CollectionDefinition } from '../CollectionDefinition.ts';
 
-/** Every collection of the store. */
-export const collections: readonly CollectionDefinition[] = [
+const all = [
   ...adminCollections,
   ...blogCollections,
   ...brandCollections,
@@ -24,12 +26,21 @@ export const collections: readonly CollectionDefinition[] = [
   ...demoCollections,
   ...enquiryCollections,
   ...enquiryEventCollections,
+  ...erasureCollections,
   ...outboxCollections,
   ...partnerCollections,
+  ...personRequestCollections,
+  ...retentionCollections,
   ...searchAlertCollections,
   ...settingsCollections,
   ...subscriptionCollections,
   ...trustedDocumentCollections,
   ...usageCollections,
   ...webhookCollections,
-];
+] as const;
+
+/** The name of a collection. */
+export type CollectionName = (typeof all)[number]['name'];
+
+/** Every collection of the store. */
+export const collections: readonly CollectionDefinition[] = all;

@@ -65,6 +65,15 @@ const en = {
     answerEnquiry: 'Answered an enquiry',
     noteEnquiry: 'Noted something about an enquiry',
     exportEnquiries: 'Downloaded the list of enquiries',
+    findPerson: 'Searched for a person',
+    exportPerson: 'Downloaded the file of a person',
+    correctPerson: 'Corrected data of a person',
+    restrictPerson: 'Restricted data of a person, or ended that',
+    erasePerson: 'Erased data of a person',
+    addPersonRequest: 'Noted a request of a person',
+    closePersonRequest: 'Closed a request of a person',
+    changeRetention: 'Changed how long data are stored',
+    eraseOldData: 'Erased old data',
   },
 };
 

@@ -1,0 +1,93 @@
+import type { Enquiry } from '../enquiries/enquiry.ts';
+import type { Subscription } from '../enquiries/newsletter/subscription.ts';
+import type { PhotoStore } from '../photos/photoStore.ts';
+import type { SearchAlert } from '../searchAlerts/searchAlert.ts';
+import type { Store } from '../store/Collection.ts';
+import type { ErasureList } from './erasures/erasureList.ts';
+import { type Holding, personalData } from './personalData.ts';
+import type { RecordKind, RecordRef } from './personalRecord.ts';
+
+export type EraseRecords = ReturnType<typeof eraseRecords>;
+
+/**
+ * Erases records of persons. The list of erasures is written first: if the process ends in the middle, the next start erases what
+ * is left, and so it does after the restore of an older store.
+ */
+export function eraseRecords({
+  store,
+  photos,
+  list,
+  now,
+}: {
+  store: Store;
+  photos: PhotoStore;
+  list: ErasureList;
+  now: () => Date;
+}) {
+  const enquiries = store.collection<Enquiry>('enquiries', { followed: true });
+  const subscriptions = store.collection<Subscription>('subscriptions');
+  const alerts = store.collection<SearchAlert>('searchAlerts');
+
+  /** The ids that a record has had, if there is something to erase of it. */
+  const idsOf: Record<RecordKind, (id: string) => Promise<readonly string[]>> = {
+    async enquiry(id) {
+      const found = await enquiries.findOne({ _id: id });
+      return found && !found.erasedAt ? [id] : [];
+    },
+    async subscription(id) {
+      const found = await subscriptions.findOne({ _id: id });
+      return found ? [id, ...(found.formerIds ?? [])] : [];
+    },
+    async searchAlert(id) {
+      const found = await alerts.findOne({ _id: id });
+      return found ? [id, ...(found.formerIds ?? [])] : [];
+    },
+  };
+
+  async function eraseOne(record: RecordRef, at: string) {
+    // Of most collections there is no line to call: the type of Object.values is that of all.
+    for (const holding of Object.values<Holding>(personalData))
+      await holding.erase?.(record, { store, photos, at });
+  }
+
+  /** Every record that is stored, with when it has begun (ISO 8601). */
+  async function* all() {
+    for await (const { _id: id, createdAt: begunAt, erasedAt } of enquiries.find({}))
+      yield { kind: 'enquiry' as const, id, begunAt, isErased: Boolean(erasedAt) };
+    for await (const { _id: id, subscribedAt: begunAt } of subscriptions.find({}))
+      yield { kind: 'subscription' as const, id, begunAt, isErased: false };
+    for await (const { _id: id, askedAt: begunAt } of alerts.find({}))
+      yield { kind: 'searchAlert' as const, id, begunAt, isErased: false };
+  }
+
+  return {
+    /** Erases records, and returns how many of them were there. Those that are not are left out. */
+    async erase(records: readonly RecordRef[]): Promise<number> {
+      const there: RecordRef[] = [];
+      let count = 0;
+      for (const { kind, id } of records) {
+        const ids = await idsOf[kind](id);
+        if (ids.length > 0) count += 1;
+        there.push(...ids.map((each) => ({ kind, id: each })));
+      }
+      if (there.length === 0) return 0;
+      const at = now().toISOString();
+      await list.add(there, at);
+      for (const record of there) await eraseOne(record, at);
+      await list.finish(there, now().toISOString());
+      return count;
+    },
+
+    /** Erases what the list names and is there: after a restore, and where a process has ended in the middle. */
+    async eraseAgain(): Promise<number> {
+      const isDue = await list.open();
+      if (!isDue) return 0;
+      const found: RecordRef[] = [];
+      for await (const record of all()) if (isDue(record)) found.push({ kind: record.kind, id: record.id });
+      const at = now().toISOString();
+      for (const record of found) await eraseOne(record, at);
+      await list.finish(found, at);
+      return found.length;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { AuditLog } from '../../admin/audit/auditLog.ts';
+import { actionOf, staffOf } from '../../admin/guardBackOffice.ts';
+import { revisionOf } from '../../http/ifMatch.ts';
+import { ErrorBody, InvalidBody, ref, StaleBody } from '../../http/schemas.ts';
+import { type Counts, Retention, RetentionChange, type RetentionClass } from './retention.ts';
+import type { RetentionStore } from './retentionStore.ts';
+
+/** The routes of how long personal data are stored. `due` counts what the next run erases. */
+export function retentionRoutes(
+  retention: RetentionStore,
+  { audit, due }: { audit: AuditLog; due: () => Promise<Counts> },
+): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    const told = async () => retention.told(await due());
+
+    app.get(
+      '/api/admin/v1/retention',
+      {
+        schema: {
+          operationId: 'getRetention',
+          summary: 'After how many months personal data are erased, and what the next run erases',
+          response: { 200: Retention },
+        },
+      },
+      told,
+    );
+    app.patch(
+      '/api/admin/v1/retention',
+      {
+        schema: {
+          operationId: 'changeRetention',
+          summary: 'Changes after how many months personal data are erased',
+          body: RetentionChange,
+          response: { 200: Retention, 412: StaleBody, 422: ref(InvalidBody), 428: ref(ErrorBody) },
+        },
+      },
+      async (request) => {
+        const { name } = staffOf(request);
+        const { months } = request.body;
+        const { before, after } = await retention.change(months, {
+          ...{ revision: revisionOf(request), by: name, current: told },
+        });
+        // The type of Object.keys loses the keys; the body is validated.
+        const names = Object.keys(months) as RetentionClass[];
+        const fields = names.map((field) => ({
+          ...{ name: field, before: String(before[field]), after: String(after[field]) },
+        }));
+        await audit.record(actionOf(request, { kind: 'retention', id: '' }, fields));
+        return told();
+      },
+    );
+  };
+}

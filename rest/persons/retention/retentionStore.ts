@@ -1,0 +1,95 @@
+import { dubaiTime } from '../../dealership/dubaiTime.ts';
+import { momentInWords } from '../../dealership/momentInWords.ts';
+import { Stale } from '../../http/errors.ts';
+import type { Store } from '../../store/Collection.ts';
+import { insertUnlessThere } from '../../store/insertUnlessThere.ts';
+import { writeRevised } from '../../store/revised.ts';
+import {
+  type Counts,
+  defaultMonths,
+  type Months,
+  type Retention,
+  type RetentionRun,
+  type StoredRetention,
+} from './retention.ts';
+
+const ID = 'retention';
+/** How many runs are remembered. */
+const RUNS = 30;
+const unchanged: StoredRetention = { _id: ID, months: defaultMonths, lastChanges: {}, revision: 1 };
+
+export type RetentionStore = ReturnType<typeof retentionStore>;
+
+/** For how long data are stored, and when they were last looked through. */
+export function retentionStore(store: Store, now: () => Date) {
+  const settings = store.collection<StoredRetention>('retention');
+  const runs = store.collection<RetentionRun>('retentionRuns');
+
+  const read = async () => (await settings.findOne({ _id: ID })) ?? unchanged;
+  const latest = () => runs.find({}, { sort: { _id: -1 } }).toArray();
+
+  return {
+    months: async (): Promise<Months> => (await read()).months,
+
+    async told(due: Counts): Promise<Retention> {
+      const { revision, months } = await read();
+      const last = (await latest()).find(({ counts }) => counts !== null);
+      return { revision, months, due, lastRun: last?.counts ? { at: last.at, counts: last.counts } : null };
+    },
+
+    /**
+     * Changes months, if `revision` is still the latest; returns those before and after. Rejects with `Stale`; `current` tells
+     * the record as it is then.
+     */
+    async change(
+      changes: Partial<Months>,
+      { revision, by, current }: { revision: number; by: string; current: () => Promise<Retention> },
+    ): Promise<{ before: Months; after: Months }> {
+      const known = await read();
+      if (known === unchanged) await insertUnlessThere(settings, unchanged);
+      const change = { revision: revision + 1, by, at: now().toISOString() };
+      const written =
+        known.revision === revision
+          ? await writeRevised(settings, known, {
+              months: { ...known.months, ...changes },
+              lastChanges: {
+                ...known.lastChanges,
+                ...Object.fromEntries(Object.keys(changes).map((name) => [name, change])),
+              },
+            })
+          : undefined;
+      if (written) return { before: known.months, after: written.months };
+      throw new Stale({
+        message: 'The months were changed meanwhile. Look at them, then save yours again.',
+        changed: changedSince(revision, await read()),
+        current: await current(),
+      });
+    },
+
+    /** Begins the run of this day; undefined if it has begun already, here or in another process. */
+    async begin(): Promise<
+      { end: (counts: Counts) => Promise<void>; cancel: () => Promise<void> } | undefined
+    > {
+      const time = now();
+      const _id = dubaiTime(time.getTime()).day;
+      if (!(await insertUnlessThere(runs, { _id, at: time.toISOString(), counts: null }))) return undefined;
+      return {
+        async end(counts) {
+          await runs.updateOne({ _id }, { $set: { counts } });
+          for (const old of (await latest()).slice(RUNS)) await runs.deleteOne({ _id: old._id });
+        },
+        /** After it, the run can begin again. */
+        cancel: async () => void (await runs.deleteOne({ _id })),
+      };
+    },
+  };
+}
+
+function changedSince(revision: number, { lastChanges }: StoredRetention) {
+  return Object.entries(lastChanges)
+    .filter(([, change]) => change.revision > revision)
+    .map(([name, { by, at }]) => ({
+      field: `months.${name}`,
+      message: `${by} changed it on ${momentInWords(Date.parse(at))}.`,
+    }));
+}

@@ -1,0 +1,63 @@
+import type { Dealership } from '../dealership/dealership.ts';
+import { addressOf } from '../enquiries/addressOf.ts';
+import { InvalidInput } from '../http/errors.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { Store } from '../store/Collection.ts';
+import { insertUnlessThere } from '../store/insertUnlessThere.ts';
+import { writeRevised } from '../store/revised.ts';
+import { alertId } from './alertId.ts';
+import { confirmationMail } from './alertMails.ts';
+import { newToken } from './alertToken.ts';
+import type { SearchAlert } from './searchAlert.ts';
+
+interface Parts {
+  store: Store;
+  outbox: Outbox;
+  /** The dealer's facts as they are now. */
+  dealership: () => Dealership;
+  publicUrl: string;
+  now: () => Date;
+}
+
+/**
+ * Corrects the address of an alert. It then waits for its confirmation, for which whoever has the new address is asked: nobody
+ * but them can give it. Undefined if somebody else has written or removed it since it was read. Rejects with `InvalidInput`
+ * where the address has an alert for the same search.
+ */
+export async function correctAlert(
+  read: SearchAlert,
+  email: string,
+  { store, outbox, dealership, publicUrl, now }: Parts,
+): Promise<SearchAlert | undefined> {
+  const alerts = store.collection<SearchAlert>('searchAlerts');
+  const _id = alertId({ email, filter: read.filter });
+  if (_id === read._id) return writeRevised(alerts, read, { email });
+  const { token, digest } = newToken(_id);
+  const isEnded = read.state === 'ended';
+  const moved: SearchAlert = {
+    ...{ ...read, _id, email, address: addressOf(email), revision: 1, mailsCaused: 1 },
+    ...{ formerIds: [...(read.formerIds ?? []), read._id], confirmDigest: digest, endDigests: [] },
+    ...(!isEnded && { state: 'waiting', askedAt: now().toISOString(), confirmedAt: null }),
+    ...{ found: [], dueAt: null },
+    // The search may have words that a visitor has typed, which no mail repeats to an address that nobody has confirmed.
+    unposted: isEnded
+      ? null
+      : [confirmationMail(email, { token, search: '', publicUrl, dealership: dealership() })],
+  };
+  const isNew = await insertUnlessThere(alerts, moved);
+  const there = isNew ? moved : await alerts.findOne({ _id });
+  // A correction that was cut off may have got this far.
+  if (!there?.formerIds?.includes(read._id)) throw taken();
+  const { deletedCount } = await alerts.deleteOne({ _id: read._id, revision: read.revision });
+  if (deletedCount === 0) {
+    if (isNew) await alerts.deleteOne({ _id, revision: 1 });
+    return undefined;
+  }
+  await outbox.addPendingSoon('searchAlerts', there);
+  return there;
+}
+
+function taken() {
+  const message = 'This address has an alert for the same search already. Erase one of the two.';
+  return new InvalidInput([{ field: 'email', message }]);
+}
