@@ -32,7 +32,7 @@ import type { Sender } from './enquiries/enquiry.ts';
 import { enquiryService } from './enquiries/enquiryService.ts';
 import { formLimit } from './enquiries/formLimit.ts';
 import { forms } from './enquiries/forms/forms.ts';
-import { backOfficeEnquiries } from './enquiries/handling/backOfficeEnquiries.ts';
+import { backOfficeEnquiries } from './enquiries/inbox/backOfficeEnquiries.ts';
 import { noticeMetrics } from './enquiries/unsentNotices.ts';
 import { entityTags } from './http/entityTags.ts';
 import { FILTER_FORMAT, textFormats } from './http/fields.ts';

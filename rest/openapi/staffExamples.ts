@@ -5,6 +5,7 @@ import type { PersonChange } from '../admin/people/person.ts';
 import type { DealershipChanges } from '../dealership/dealershipChanges.ts';
 import type { NewAnswer } from '../enquiries/handling/answerOf.ts';
 import type { EnquiryChange } from '../enquiries/handling/changeOf.ts';
+import type { NewView } from '../enquiries/inbox/savedView.ts';
 
 /** An example body for each operation of the back office that has one, by the operation's id. */
 export const staffExamples: Partial<Record<keyof typeof rights, object>> = {
@@ -21,5 +22,6 @@ export const staffExamples: Partial<Record<keyof typeof rights, object>> = {
   changeEnquiry: { status: 'CLOSED' } satisfies EnquiryChange,
   answerEnquiry: { channel: 'PHONE', text: 'Told her that it is still there.' } satisfies NewAnswer,
   noteEnquiry: { text: 'Calls back on Monday.' },
+  saveView: { name: 'My test drives', kind: 'testDrive', assignee: 'me' } satisfies NewView,
   changePerson: { role: 'SALES', disabled: false, oneTimeCodesRequired: true } satisfies PersonChange,
 };

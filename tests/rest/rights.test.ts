@@ -151,6 +151,11 @@ describe('whatever is changed in the back office', () => {
       },
     ],
     [
+      'saved-views',
+      async ({ headers }) =>
+        (await rest.post('/api/admin/v1/saved-views', { name: 'Mine', view: 'mine' }, headers)).body.id,
+    ],
+    [
       'sessions',
       async ({ id, headers }) => {
         const other = await signIn(rest.store, { _id: id });

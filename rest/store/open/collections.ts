@@ -6,6 +6,7 @@ import { demoCollections } from '../../demo/demoCollections.ts';
 import { settingsCollections } from '../../dealership/settings/settings.ts';
 import { enquiryCollections } from '../../enquiries/enquiry.ts';
 import { enquiryEventCollections } from '../../enquiries/enquiryEvent.ts';
+import { savedViewCollections } from '../../enquiries/inbox/savedView.ts';
 import { outboxCollections } from '../../mail/outbox.ts';
 import { subscriptionCollections } from '../../enquiries/newsletter/subscription.ts';
 import { partnerCollections } from '../../partners/partner.ts';
@@ -26,6 +27,7 @@ export const collections: readonly CollectionDefinition[] = [
   ...enquiryEventCollections,
   ...outboxCollections,
   ...partnerCollections,
+  ...savedViewCollections,
   ...searchAlertCollections,
   ...settingsCollections,
   ...subscriptionCollections,

@@ -38,6 +38,8 @@ const en = {
     changeEnquiry: 'Changed an enquiry',
     answerEnquiry: 'Answered an enquiry',
     noteEnquiry: 'Noted something about an enquiry',
+    saveView: 'Saved a view of the inbox',
+    deleteView: 'Removed a saved view of the inbox',
     exportEnquiries: 'Downloaded the list of enquiries',
   },
 };

@@ -6,14 +6,16 @@ import type { Dealership } from '../../dealership/dealership.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { PhotoStore } from '../../photos/photoStore.ts';
 import type { Store } from '../../store/Collection.ts';
-import { EnquiryRows } from './EnquiryRows.ts';
-import { handlingRoutes } from './handlingRoutes.ts';
-import { handlingService } from './handlingService.ts';
-import { handlingWorker } from './handlingWorker.ts';
-import { handlingWrites } from './handlingWrites.ts';
+import { EnquiryRows } from '../handling/EnquiryRows.ts';
+import { handlingRoutes } from '../handling/handlingRoutes.ts';
+import { handlingService } from '../handling/handlingService.ts';
+import { handlingWorker } from '../handling/handlingWorker.ts';
+import { handlingWrites } from '../handling/handlingWrites.ts';
 import { inboxRoutes } from './inboxRoutes.ts';
-import { reportRoutes } from './reportRoutes.ts';
-import { staffList } from './staffList.ts';
+import { savedViewRoutes } from './savedViewRoutes.ts';
+import { savedViews } from './savedViews.ts';
+import { reportRoutes } from '../handling/reportRoutes.ts';
+import { staffList } from '../handling/staffList.ts';
 
 interface Parts {
   store: Store;
@@ -46,6 +48,7 @@ export function backOfficeEnquiries(parts: Parts): FastifyPluginAsyncTypebox {
     runBeside(app, worker, 'preClose');
     app.addHook('onClose', () => rows.close());
     await app.register(inboxRoutes({ rows, staff, now }));
+    await app.register(savedViewRoutes({ views: savedViews(store), audit: parts.audit }));
     await app.register(reportRoutes({ ...parts, rows, staff }));
     await app.register(handlingRoutes({ service, writes, photos, dealership }));
   };
