@@ -185,10 +185,10 @@ export async function buildRest(parts: Parts) {
     );
   });
   await app.register(office.routes({ outbox, dealership }));
-  const { audit } = office;
+  const { audit, sessions } = office;
   await app.register(
     backOfficeEnquiries({
-      ...{ store, outbox, photos, cars, audit, dealership, dealerEmail, publicUrl, now },
+      ...{ store, outbox, photos, cars, audit, sessions, dealership, dealerEmail, publicUrl, now },
     }),
   );
 

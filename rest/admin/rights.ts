@@ -38,6 +38,7 @@ export const rights = {
   listEnquiries: { roles: answering },
   listAssignees: { roles: answering },
   listInboxChanges: { roles: answering },
+  followInbox: { roles: answering },
   listSavedViews: { roles: answering },
   saveView: { roles: answering },
   deleteView: { roles: answering },

@@ -171,6 +171,7 @@ export const rooms = {
   ],
   'gateway/server.ts': ['gateway/config.ts', 'gateway/metrics', 'gateway/serve.ts', 'platform/processes'],
   'gateway/staff': [
+    'platform/telemetry',
     'gateway/clients/Client.ts',
     'gateway/generated/schemaTypes.ts',
     'gateway/http',
@@ -329,8 +330,10 @@ export const rooms = {
     'text',
   ],
   'rest/enquiries/inbox': [
+    'platform/processes',
     'rest/admin',
     'rest/admin/audit',
+    'rest/admin/sessions',
     'rest/cars',
     'rest/dealership',
     'rest/enquiries',

@@ -65,7 +65,10 @@ async function send({ method, path }: Route, headers: Record<string, string>, bo
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     body: body && JSON.stringify(body),
   });
-  const text = await response.text();
+  // Events have no end.
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  const text = isStream ? '' : await response.text();
+  if (isStream) await response.body?.cancel();
   const isJson = response.headers.get('content-type')?.includes('json');
   return {
     status: response.status,
