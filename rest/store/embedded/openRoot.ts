@@ -8,6 +8,9 @@ import { open, type RootDatabase } from 'lmdb';
  */
 const MAP_SIZE = 2 ** 28;
 
+/** How many collections the file may have, the log of changes included; each that is not there takes some bytes of memory. */
+const MOST_COLLECTIONS = 128;
+
 /** The least size of an LMDB file, bytes: the two pages of its header. */
 const HEADER_SIZE = 8192;
 /** Where LMDB's magic number stands in the header, and the number with the version of the format. */
@@ -25,7 +28,7 @@ export function openRoot(path: string): RootDatabase {
   checkRoom(path);
   // With `eventTurnBatching`, LMDB makes a promise that nobody can catch: on a full disk, it would end the process.
   try {
-    return open({ path, maxDbs: 32, mapSize: MAP_SIZE, eventTurnBatching: false });
+    return open({ path, maxDbs: MOST_COLLECTIONS, mapSize: MAP_SIZE, eventTurnBatching: false });
   } catch (error) {
     if (!DENIED.includes(Number((error as NodeJS.ErrnoException).code))) throw error;
     throw new Error(
