@@ -13,6 +13,7 @@ import { AccountApi } from './staff/AccountApi.ts';
 import { AuditLogApi } from './staff/AuditLogApi.ts';
 import { PeopleApi } from './staff/PeopleApi.ts';
 import { EnquiriesApi } from './staff/EnquiriesApi.ts';
+import { SavedViewsApi } from './staff/SavedViewsApi.ts';
 import { StaffClient } from './staff/StaffClient.ts';
 import { SearchAlertsApi } from './apis/SearchAlertsApi.ts';
 import { VinsApi } from './apis/VinsApi.ts';
@@ -89,5 +90,6 @@ export function createContext({
     people: new PeopleApi(staff),
     auditLog: new AuditLogApi(staff),
     enquiries: new EnquiriesApi(staff),
+    savedViews: new SavedViewsApi(staff),
   };
 }

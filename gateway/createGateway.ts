@@ -25,6 +25,7 @@ import { Operations } from './pipeline/Operations.ts';
 import { requestPipeline } from './pipeline/requestPipeline.ts';
 import { unsubscribe } from './pipeline/unsubscribe.ts';
 import { seo } from './seo/seo.ts';
+import { inboxEvents } from './staff/inboxEvents.ts';
 import { staffFiles } from './staff/staffFiles.ts';
 
 /** Makes the gateway: GraphQL, and everything else on the same server. It does not listen yet. */
@@ -90,6 +91,8 @@ export async function createGateway(given: GatewayOptions) {
   if (!site) return app;
   const clientOf = (request: FastifyRequest) => clients.of(request);
   await app.register(staffFiles({ origin, clientOf }), { prefix: '/back-office' });
+  const charge = (request: FastifyRequest, cost: number) => clients.chargeStaff(request, cost);
+  await app.register(inboxEvents({ restUrl, timeout, clientOf, charge }), { prefix: '/back-office' });
   await app.register(seo({ client: origin, metadata: () => site.metadata(), originOf, sitemapLimit }));
   const execute = operations.executeForPage.bind(operations);
   const followed = options.followChanges ? restUrl : undefined;

@@ -32,7 +32,7 @@ import type { Sender } from './enquiries/enquiry.ts';
 import { enquiryService } from './enquiries/enquiryService.ts';
 import { formLimit } from './enquiries/formLimit.ts';
 import { forms } from './enquiries/forms/forms.ts';
-import { backOfficeEnquiries } from './enquiries/handling/backOfficeEnquiries.ts';
+import { backOfficeEnquiries } from './enquiries/inbox/backOfficeEnquiries.ts';
 import { noticeMetrics } from './enquiries/unsentNotices.ts';
 import { entityTags } from './http/entityTags.ts';
 import { FILTER_FORMAT, textFormats } from './http/fields.ts';
@@ -186,8 +186,8 @@ export async function buildRest(parts: Parts) {
     await scope.register(searchAlerts({ ...context, index: carIndex, brands, metrics }));
   });
   await app.register(office.routes({ outbox, dealership }));
-  const { audit } = office;
-  await app.register(backOfficeEnquiries({ ...context, audit, dealerEmail }));
+  const { audit, sessions } = office;
+  await app.register(backOfficeEnquiries({ ...context, audit, sessions, dealerEmail }));
   await app.register(persons({ ...context, eraser, audit }));
 
   await app.register(health(store));

@@ -122,6 +122,8 @@ export type ResolversTypes = {
   CreateWebhookInput: Types.CreateWebhookInput;
   CreateWebhookPayload: ResolverTypeWrapper<Types.CreateWebhookPayload>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  DeleteViewInput: Types.DeleteViewInput;
+  DeleteViewPayload: ResolverTypeWrapper<Types.DeleteViewPayload>;
   DeleteWebhookPayload: ResolverTypeWrapper<Types.DeleteWebhookPayload>;
   Emirate: Types.Emirate;
   EndSearchAlertInput: Types.EndSearchAlertInput;
@@ -197,6 +199,9 @@ export type ResolversTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   RevokeInvitationPayload: ResolverTypeWrapper<Types.RevokeInvitationPayload>;
   SaleStatus: Types.SaleStatus;
+  SaveViewInput: Types.SaveViewInput;
+  SaveViewPayload: ResolverTypeWrapper<Types.SaveViewPayload>;
+  SavedView: ResolverTypeWrapper<Types.SavedView>;
   SearchAlert: ResolverTypeWrapper<Types.SearchAlert>;
   SearchAlertState: Types.SearchAlertState;
   SearchAlertTerms: ResolverTypeWrapper<Types.SearchAlertTerms>;
@@ -278,6 +283,8 @@ export type ResolversParentTypes = {
   CreateWebhookInput: Types.CreateWebhookInput;
   CreateWebhookPayload: Types.CreateWebhookPayload;
   DateTime: Types.Scalars['DateTime']['output'];
+  DeleteViewInput: Types.DeleteViewInput;
+  DeleteViewPayload: Types.DeleteViewPayload;
   DeleteWebhookPayload: Types.DeleteWebhookPayload;
   EndSearchAlertInput: Types.EndSearchAlertInput;
   EndSearchAlertPayload: Types.EndSearchAlertPayload;
@@ -341,6 +348,9 @@ export type ResolversParentTypes = {
   ResetLinkPayload: Types.ResetLinkPayload;
   ResetPasswordInput: Types.ResetPasswordInput;
   RevokeInvitationPayload: Types.RevokeInvitationPayload;
+  SaveViewInput: Types.SaveViewInput;
+  SaveViewPayload: Types.SaveViewPayload;
+  SavedView: Types.SavedView;
   SearchAlert: Types.SearchAlert;
   SearchAlertTerms: Types.SearchAlertTerms;
   SellCarInput: Types.SellCarInput;
@@ -589,6 +599,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteViewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteViewPayload'] = ResolversParentTypes['DeleteViewPayload']> = {
+  id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DeleteWebhookPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
   deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -820,6 +835,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createResetLink?: Resolver<Types.Maybe<ResolversTypes['ResetLinkPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateResetLinkArgs, 'input'>>;
   createSearchAlert?: Resolver<Types.Maybe<ResolversTypes['CreateSearchAlertPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateSearchAlertArgs, 'input'>>;
   createWebhook?: Resolver<Types.Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateWebhookArgs, 'input'>>;
+  deleteView?: Resolver<Types.Maybe<ResolversTypes['DeleteViewPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteViewArgs, 'input'>>;
   deleteWebhook?: Resolver<Types.Maybe<ResolversTypes['DeleteWebhookPayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteWebhookArgs, 'input'>>;
   disableAdmin?: Resolver<Types.Maybe<ResolversTypes['StaffAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationDisableAdminArgs, 'input'>>;
   enableAdmin?: Resolver<Types.Maybe<ResolversTypes['StaffAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationEnableAdminArgs, 'input'>>;
@@ -838,6 +854,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resendInvitation?: Resolver<Types.Maybe<ResolversTypes['InvitePayload']>, ParentType, ContextType, RequireFields<Types.MutationResendInvitationArgs, 'input'>>;
   resetPassword?: Resolver<Types.Maybe<ResolversTypes['StaffActionPayload']>, ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   revokeInvitation?: Resolver<Types.Maybe<ResolversTypes['RevokeInvitationPayload']>, ParentType, ContextType, RequireFields<Types.MutationRevokeInvitationArgs, 'input'>>;
+  saveView?: Resolver<Types.Maybe<ResolversTypes['SaveViewPayload']>, ParentType, ContextType, RequireFields<Types.MutationSaveViewArgs, 'input'>>;
   sellCar?: Resolver<Types.Maybe<ResolversTypes['SellCarPayload']>, ParentType, ContextType, RequireFields<Types.MutationSellCarArgs, 'input'>>;
   sendContactMessage?: Resolver<Types.Maybe<ResolversTypes['SendContactMessagePayload']>, ParentType, ContextType, RequireFields<Types.MutationSendContactMessageArgs, 'input'>>;
   setEnquiryStatus?: Resolver<Types.Maybe<ResolversTypes['EnquiryPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetEnquiryStatusArgs, 'input'>>;
@@ -927,6 +944,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   mySessions?: Resolver<Types.Maybe<Array<ResolversTypes['StaffSession']>>, ParentType, ContextType>;
   oneTimeCodes?: Resolver<Types.Maybe<ResolversTypes['OneTimeCodes']>, ParentType, ContextType>;
   partner?: Resolver<Types.Maybe<ResolversTypes['Partner']>, ParentType, ContextType>;
+  savedViews?: Resolver<Types.Maybe<Array<ResolversTypes['SavedView']>>, ParentType, ContextType>;
   searchAlertTerms?: Resolver<Types.Maybe<ResolversTypes['SearchAlertTerms']>, ParentType, ContextType>;
   staff?: Resolver<Types.Maybe<Array<ResolversTypes['StaffAccount']>>, ParentType, ContextType>;
   testDriveCars?: Resolver<Types.Maybe<Array<ResolversTypes['Car']>>, ParentType, ContextType, Partial<Types.QueryTestDriveCarsArgs>>;
@@ -958,6 +976,21 @@ export type ResetLinkPayloadResolvers<ContextType = GatewayContext, ParentType e
 export type RevokeInvitationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevokeInvitationPayload'] = ResolversParentTypes['RevokeInvitationPayload']> = {
   id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveViewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveViewPayload'] = ResolversParentTypes['SaveViewPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  view?: Resolver<Types.Maybe<ResolversTypes['SavedView']>, ParentType, ContextType>;
+};
+
+export type SavedViewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
+  assignee?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Types.Maybe<ResolversTypes['EnquiryKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  search?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['EnquiryStatus']>, ParentType, ContextType>;
+  view?: Resolver<Types.Maybe<ResolversTypes['EnquiryView']>, ParentType, ContextType>;
 };
 
 export type SearchAlertResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchAlert'] = ResolversParentTypes['SearchAlert']> = {
@@ -1140,6 +1173,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreateSearchAlertPayload?: CreateSearchAlertPayloadResolvers<ContextType>;
   CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteViewPayload?: DeleteViewPayloadResolvers<ContextType>;
   DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
   EndSearchAlertPayload?: EndSearchAlertPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
@@ -1186,6 +1220,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   RequestTestDrivePayload?: RequestTestDrivePayloadResolvers<ContextType>;
   ResetLinkPayload?: ResetLinkPayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
+  SaveViewPayload?: SaveViewPayloadResolvers<ContextType>;
+  SavedView?: SavedViewResolvers<ContextType>;
   SearchAlert?: SearchAlertResolvers<ContextType>;
   SearchAlertTerms?: SearchAlertTermsResolvers<ContextType>;
   SellCarPayload?: SellCarPayloadResolvers<ContextType>;

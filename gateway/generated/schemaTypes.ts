@@ -648,6 +648,21 @@ export type CreateWebhookPayload = {
   webhook?: Maybe<Webhook>;
 };
 
+/** Names a saved view. */
+export type DeleteViewInput = {
+  /** The id of the view. */
+  id: Scalars['ID']['input'];
+};
+
+/** The result of removing a saved view. */
+export type DeleteViewPayload = {
+  __typename?: 'DeleteViewPayload';
+  /** The id of the view that is gone. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** What to correct. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The result of deleting a webhook. */
 export type DeleteWebhookPayload = {
   __typename?: 'DeleteWebhookPayload';
@@ -1251,6 +1266,8 @@ export type Mutation = {
   createSearchAlert?: Maybe<CreateSearchAlertPayload>;
   /** Creates a webhook for changes from now on. All webhook mutations require the scope `webhooks:manage`. */
   createWebhook?: Maybe<CreateWebhookPayload>;
+  /** Removes a saved view. */
+  deleteView?: Maybe<DeleteViewPayload>;
   /** Deletes a webhook. */
   deleteWebhook?: Maybe<DeleteWebhookPayload>;
   /** Disables an account, which ends its sessions. For owners who have confirmed their password. */
@@ -1287,6 +1304,8 @@ export type Mutation = {
   resetPassword?: Maybe<StaffActionPayload>;
   /** Revokes an invitation: its link ends at once. For owners who have confirmed their password. */
   revokeInvitation?: Maybe<RevokeInvitationPayload>;
+  /** Saves filters of the inbox under a name: at most 20 for each member of the staff. */
+  saveView?: Maybe<SaveViewPayload>;
   /**
    * Offers a car to the dealer. Photos are sent as a multipart request: at most 20 JPEG or PNG files of at most 15 MB
    * each. The whole request may have at most 300 MB.
@@ -1411,6 +1430,17 @@ export type MutationCreateSearchAlertArgs = {
  */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
+export type MutationDeleteViewArgs = {
+  input: DeleteViewInput;
 };
 
 
@@ -1587,6 +1617,17 @@ export type MutationResetPasswordArgs = {
  */
 export type MutationRevokeInvitationArgs = {
   input: InvitationInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
+export type MutationSaveViewArgs = {
+  input: SaveViewInput;
 };
 
 
@@ -1903,6 +1944,8 @@ export type Query = {
   oneTimeCodes?: Maybe<OneTimeCodes>;
   /** The partner whose API key the request carries (`Authorization: Bearer pk_…`). Null without a key. */
   partner?: Maybe<Partner>;
+  /** The views of the inbox that whoever asks has saved, by name. */
+  savedViews?: Maybe<Array<SavedView>>;
   /**
    * The limits of search alerts. If the dealer's system does not support them, `perAddress` is 0 and their mutations fail
    * with the code `NOT_OFFERED`.
@@ -2309,6 +2352,50 @@ export type SaleStatus =
   | 'RESERVED'
   /** Sold. */
   | 'SOLD';
+
+/** A name, and the filters of the inbox that are saved under it. */
+export type SaveViewInput = {
+  /** The id of a member of the staff, `me`, or `none`. */
+  assignee?: InputMaybe<Scalars['String']['input']>;
+  /** Which form they came by. */
+  kind?: InputMaybe<EnquiryKind>;
+  /** What it is called. */
+  name: Scalars['String']['input'];
+  /** What is searched for. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** How far they are. */
+  status?: InputMaybe<EnquiryStatus>;
+  /** Which view of the inbox it narrows; every enquiry if left out. */
+  view?: InputMaybe<EnquiryView>;
+};
+
+/** The result of saving a view. */
+export type SaveViewPayload = {
+  __typename?: 'SaveViewPayload';
+  /** What to correct. Empty on success. */
+  userErrors: Array<UserError>;
+  /** The view that is saved. */
+  view?: Maybe<SavedView>;
+};
+
+/** A view of the inbox that a member of the staff has saved. */
+export type SavedView = {
+  __typename?: 'SavedView';
+  /** The id of a member of the staff, `me`, or `none`. */
+  assignee?: Maybe<Scalars['String']['output']>;
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Which form they came by. */
+  kind?: Maybe<EnquiryKind>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What is searched for. */
+  search?: Maybe<Scalars['String']['output']>;
+  /** How far they are. */
+  status?: Maybe<EnquiryStatus>;
+  /** Which view of the inbox it narrows; null for every enquiry. */
+  view?: Maybe<EnquiryView>;
+};
 
 /** A saved search that emails new cars and price reductions to its owner. */
 export type SearchAlert = {

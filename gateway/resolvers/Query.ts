@@ -55,6 +55,7 @@ export const Query: QueryResolvers = {
   },
   enquiry: (_, { id }, { enquiries }) => enquiries.find(id),
   inboxChanges: (_, { since }, { enquiries }) => enquiries.changes(since),
+  savedViews: (_, __, { savedViews }) => savedViews.list(),
   enquiryNumbers: (_, { days }, { enquiries }) => {
     if (typeof days === 'number' && (days < 1 || days > 366)) {
       throw badUserInput('days must be from 1 to 366.');

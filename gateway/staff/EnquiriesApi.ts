@@ -9,7 +9,6 @@ import type {
   EnquiryConnection,
   EnquiryField,
   EnquiryNumbers,
-  EnquiryView,
   InboxChanges,
   InboxCounts,
   NoteEnquiryInput,
@@ -24,18 +23,11 @@ import {
   numbersFromWire,
   recordFromWire,
   wireKinds,
+  wireViews,
 } from './enquiryFromWire.ts';
 import type { StaffChange, StaffClient } from './StaffClient.ts';
 
 const PATH = '/api/admin/v1/enquiries';
-
-const wireViews = {
-  MINE: 'mine',
-  UNASSIGNED: 'unassigned',
-  DUE_TODAY: 'dueToday',
-  OVERDUE: 'overdue',
-  OPEN: 'open',
-} satisfies Record<EnquiryView, keyof InboxCounts>;
 
 /** An enquiry after a change, or why nothing was changed. */
 interface EnquiryResult {

@@ -9,6 +9,8 @@ import type {
   EnquiryKind,
   EnquiryNumbers,
   EnquiryRecord,
+  EnquiryView,
+  InboxCounts,
 } from '../generated/schemaTypes.ts';
 
 /** A record without the fields that are asked for on their own. */
@@ -23,8 +25,17 @@ export const wireKinds = {
   CONTACT: 'contact',
 } satisfies Record<EnquiryKind, string>;
 
-// The type of `Object.entries` loses the names.
-const kinds = new Map(Object.entries(wireKinds).map(([kind, wire]) => [wire, kind as EnquiryKind]));
+/** What REST calls the views of the inbox. */
+export const wireViews = {
+  MINE: 'mine',
+  UNASSIGNED: 'unassigned',
+  DUE_TODAY: 'dueToday',
+  OVERDUE: 'overdue',
+  OPEN: 'open',
+} satisfies Record<EnquiryView, keyof InboxCounts>;
+
+/** The kinds by what REST calls them. The type of `Object.entries` loses the names. */
+export const kinds = new Map(Object.entries(wireKinds).map(([kind, wire]) => [wire, kind as EnquiryKind]));
 
 const clockStates = {
   green: 'GREEN',

@@ -41,9 +41,12 @@ export class HttpMetrics {
 
   /** Measures every request that Fastify answers. */
   watch(app: FastifyInstance) {
-    app.addHook('onResponse', ({ method, routeOptions }, { statusCode: status, elapsedTime }, done) => {
+    app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
+      const { statusCode: status, elapsedTime } = reply;
       const route = routeOptions.url ?? 'unknown';
-      this.durations.observe({ method, route, status }, elapsedTime / 1000);
+      // Events last as long as somebody listens, which says nothing about how fast the server is.
+      const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
+      if (!isStream) this.durations.observe({ method, route, status }, elapsedTime / 1000);
       this.countOf(method, route, status).requests += 1;
       done();
     });

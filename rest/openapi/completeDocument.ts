@@ -55,6 +55,8 @@ const picture: OpenAPIV3.ResponsesObject = {
   404: { description: '', content: errorContent },
 };
 const pictures = ['getPicture', 'getEnquiryPhoto'];
+/** Answers that are sent while they are read or made, so that they have no ETag. */
+const streams = [...pictures, 'followInbox'];
 
 /** Adds to the document what all operations have in common: errors, headers, examples. */
 export function completeDocument(document: Document): Document {
@@ -72,9 +74,7 @@ export function completeDocument(document: Document): Document {
 function completeOperation(operation: Operation, method: string, path: string) {
   const { operationId = '', requestBody, responses } = operation;
   const reads = method === 'get';
-  // Pictures are sent while they are read, so they have no ETag.
-  const isPicture = pictures.includes(operationId);
-  const hasTag = reads && !isPicture;
+  const hasTag = reads && !streams.includes(operationId);
   operation.parameters = [
     ...(operation.parameters ?? []),
     ...(ownHeaders.get(operationId) ?? []),
@@ -85,7 +85,7 @@ function completeOperation(operation: Operation, method: string, path: string) {
   if (requestBody && 'content' in requestBody) {
     for (const content of Object.values(requestBody.content)) content.example = bodyExamples.get(operationId);
   }
-  if (isPicture) Object.assign(responses, picture);
+  if (pictures.includes(operationId)) Object.assign(responses, picture);
   if (hasTag) responses['304'] ??= { description: '' };
   const refusals = [
     ...['400', '500'],

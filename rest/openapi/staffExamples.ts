@@ -5,6 +5,7 @@ import type { PersonChange } from '../admin/people/person.ts';
 import type { DealershipChanges } from '../dealership/dealershipChanges.ts';
 import type { NewAnswer } from '../enquiries/handling/answerOf.ts';
 import type { EnquiryChange } from '../enquiries/handling/changeOf.ts';
+import type { NewView } from '../enquiries/inbox/savedView.ts';
 import type { Correction } from '../persons/personalRecord.ts';
 import type { NewPersonRequest } from '../persons/requests/personRequest.ts';
 import type { RetentionChange } from '../persons/retention/retention.ts';
@@ -36,5 +37,6 @@ export const staffExamples: Partial<Record<keyof typeof rights, object>> = {
   } satisfies NewPersonRequest,
   closePersonRequest: { done: true },
   changeRetention: { months: { finance: 6, enquiries: 24 } } satisfies RetentionChange,
+  saveView: { name: 'My test drives', kind: 'testDrive', assignee: 'me' } satisfies NewView,
   changePerson: { role: 'SALES', disabled: false, oneTimeCodesRequired: true } satisfies PersonChange,
 };

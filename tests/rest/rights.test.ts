@@ -65,7 +65,10 @@ async function send({ method, path }: Route, headers: Record<string, string>, bo
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     body: body && JSON.stringify(body),
   });
-  const text = await response.text();
+  // Events have no end.
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  const text = isStream ? '' : await response.text();
+  if (isStream) await response.body?.cancel();
   const isJson = response.headers.get('content-type')?.includes('json');
   return {
     status: response.status,
@@ -159,6 +162,11 @@ describe('whatever is changed in the back office', () => {
         const asked = { kind: 'access', contact: visitor.email, receivedOn: '2026-11-26' };
         return (await rest.post('/api/admin/v1/persons/requests', asked, headers)).body.id;
       },
+    ],
+    [
+      'saved-views',
+      async ({ headers }) =>
+        (await rest.post('/api/admin/v1/saved-views', { name: 'Mine', view: 'mine' }, headers)).body.id,
     ],
     [
       'sessions',

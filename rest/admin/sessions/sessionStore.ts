@@ -79,6 +79,12 @@ export function sessionStore(store: Store, now: () => Date) {
       return { ...session, ...used };
     },
 
+    /** Which of these sessions have not ended. They are not used by that. */
+    async stillOpen(ids: string[]): Promise<ReadonlySet<string>> {
+      const found = await sessions.find({ _id: { $in: ids } }).toArray();
+      return new Set(found.filter(isOpen).map(({ _id }) => _id));
+    },
+
     /** Those of an administrator that have not ended, the latest use first. */
     async list(adminId: string): Promise<StoredSession[]> {
       const own = await sessions.find({ adminId }, { sort: { lastUsedAt: -1 } }).toArray();

@@ -48,6 +48,7 @@ export async function backOffice({ store, settings, publicUrl, now }: Parts) {
   });
   return {
     audit,
+    sessions,
     authentication,
     routes: (mails: Mails) => async (app: FastifyInstance) => {
       await app.register(adminRoutes(authentication));

@@ -21,6 +21,7 @@ export class EnquiryRows {
   private readonly written = new Set<string>();
   /** Whether all must be read. */
   private incomplete = true;
+  private writes = 0;
   private updating: Promise<unknown> = Promise.resolve();
 
   private constructor(enquiries: Collection<Enquiry>, feed: ChangeFeed) {
@@ -47,6 +48,11 @@ export class EnquiryRows {
     return { byId: this.byId, listed: this.listed };
   }
 
+  /** Another number after each write that `current` has met. */
+  get version(): number {
+    return this.writes;
+  }
+
   async close() {
     await this.updating;
     await this.feed.close();
@@ -56,6 +62,7 @@ export class EnquiryRows {
     const ids = this.feed.take();
     if (!ids) this.incomplete = true;
     for (const id of ids ?? []) this.written.add(id);
+    if (this.incomplete || this.written.size > 0) this.writes += 1;
     if (this.incomplete) await this.readAll();
     while (this.written.size > 0) {
       const part = new Set([...this.written].slice(0, PART));

@@ -14,7 +14,7 @@ import { chooseRows } from './chooseRows.ts';
 import { EnquiryNumbers, enquiryNumbers } from './enquiryNumbers.ts';
 import { SENSITIVE } from './enquiryRecord.ts';
 import type { EnquiryRows } from './EnquiryRows.ts';
-import { InboxFilter } from './inboxRoutes.ts';
+import { InboxFilter } from './inboxFilter.ts';
 import type { StaffList } from './staffList.ts';
 
 /** How many enquiries the list reads at once. */

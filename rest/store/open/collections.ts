@@ -6,6 +6,7 @@ import { demoCollections } from '../../demo/demoCollections.ts';
 import { settingsCollections } from '../../dealership/settings/settings.ts';
 import { enquiryCollections } from '../../enquiries/enquiry.ts';
 import { enquiryEventCollections } from '../../enquiries/enquiryEvent.ts';
+import { savedViewCollections } from '../../enquiries/inbox/savedView.ts';
 import { outboxCollections } from '../../mail/outbox.ts';
 import { subscriptionCollections } from '../../enquiries/newsletter/subscription.ts';
 import { erasureCollections } from '../../persons/erasures/storedErasure.ts';
@@ -31,6 +32,7 @@ const all = [
   ...partnerCollections,
   ...personRequestCollections,
   ...retentionCollections,
+  ...savedViewCollections,
   ...searchAlertCollections,
   ...settingsCollections,
   ...subscriptionCollections,

@@ -64,6 +64,8 @@ const en = {
     changeEnquiry: 'Changed an enquiry',
     answerEnquiry: 'Answered an enquiry',
     noteEnquiry: 'Noted something about an enquiry',
+    saveView: 'Saved a view of the inbox',
+    deleteView: 'Removed a saved view of the inbox',
     exportEnquiries: 'Downloaded the list of enquiries',
     findPerson: 'Searched for a person',
     exportPerson: 'Downloaded the file of a person',

@@ -1,19 +1,23 @@
 import { runBeside } from '../../http/runBeside.ts';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { AuditLog } from '../../admin/audit/auditLog.ts';
+import type { SessionStore } from '../../admin/sessions/sessionStore.ts';
 import type { CarStore } from '../../cars/carStore.ts';
 import type { Dealership } from '../../dealership/dealership.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { PhotoStore } from '../../photos/photoStore.ts';
 import type { Store } from '../../store/Collection.ts';
-import { EnquiryRows } from './EnquiryRows.ts';
-import { handlingRoutes } from './handlingRoutes.ts';
-import { handlingService } from './handlingService.ts';
-import { handlingWorker } from './handlingWorker.ts';
-import { handlingWrites } from './handlingWrites.ts';
+import { EnquiryRows } from '../handling/EnquiryRows.ts';
+import { handlingRoutes } from '../handling/handlingRoutes.ts';
+import { handlingService } from '../handling/handlingService.ts';
+import { handlingWorker } from '../handling/handlingWorker.ts';
+import { handlingWrites } from '../handling/handlingWrites.ts';
+import { eventRoutes } from './eventRoutes.ts';
 import { inboxRoutes } from './inboxRoutes.ts';
-import { reportRoutes } from './reportRoutes.ts';
-import { staffList } from './staffList.ts';
+import { savedViewRoutes } from './savedViewRoutes.ts';
+import { savedViews } from './savedViews.ts';
+import { reportRoutes } from '../handling/reportRoutes.ts';
+import { staffList } from '../handling/staffList.ts';
 
 interface Parts {
   store: Store;
@@ -21,6 +25,7 @@ interface Parts {
   photos: PhotoStore;
   cars: CarStore;
   audit: AuditLog;
+  sessions: Pick<SessionStore, 'stillOpen'>;
   /** The dealer's facts as they are now. */
   dealership: () => Dealership;
   /** The dealer's address; customers answer to it. */
@@ -45,7 +50,13 @@ export function backOfficeEnquiries(parts: Parts): FastifyPluginAsyncTypebox {
     });
     runBeside(app, worker, 'preClose');
     app.addHook('onClose', () => rows.close());
+    async function enquiries() {
+      await rows.current();
+      return rows.version;
+    }
     await app.register(inboxRoutes({ rows, staff, now }));
+    await app.register(eventRoutes({ sources: { enquiries }, sessions: parts.sessions }));
+    await app.register(savedViewRoutes({ views: savedViews(store), audit: parts.audit }));
     await app.register(reportRoutes({ ...parts, rows, staff }));
     await app.register(handlingRoutes({ service, writes, photos, audit, dealership }));
   };

@@ -3,14 +3,12 @@ import Type from 'typebox';
 import { staffOf } from '../../admin/guardBackOffice.ts';
 import { StaffMember } from '../../admin/staffMember.ts';
 import { Nullable, ref } from '../../http/schemas.ts';
-import { answeredKinds } from '../answeredKinds.ts';
-import { EnquiryStatus } from '../enquiryHandling.ts';
-import { choice } from '../../http/fields.ts';
-import { chooseRows, countViews, pageOf, type ViewName, views } from './chooseRows.ts';
-import type { EnquiryRow } from './EnquiryRow.ts';
-import type { EnquiryRows } from './EnquiryRows.ts';
-import { EnquirySummary, enquirySummary } from './enquirySummary.ts';
-import type { StaffList } from './staffList.ts';
+import { chooseRows, countViews, pageOf } from '../handling/chooseRows.ts';
+import type { EnquiryRow } from '../handling/EnquiryRow.ts';
+import type { EnquiryRows } from '../handling/EnquiryRows.ts';
+import { EnquirySummary, enquirySummary } from '../handling/enquirySummary.ts';
+import { InboxFilter } from '../handling/inboxFilter.ts';
+import type { StaffList } from '../handling/staffList.ts';
 
 /** How many enquiries a page of the inbox has, and the most that may be asked for. */
 const [PAGE, LARGEST_PAGE] = [50, 200];
@@ -19,30 +17,12 @@ const [MOST_RECEIVED, MOST_CHANGED] = [20, 100];
 /** News of this time before the moment that was named are told again: those of other processes may arrive late; ms. */
 const OVERLAP = 5_000;
 
-// The type of Object.keys loses the keys.
-const viewNames = Object.keys(views) as ViewName[];
 const Counts = Type.Object({
   mine: Type.Integer(),
   unassigned: Type.Integer(),
   dueToday: Type.Integer(),
   overdue: Type.Integer(),
   open: Type.Integer(),
-});
-
-/** The filters of lists of enquiries. */
-export const InboxFilter = Type.Object({
-  view: Type.Optional(choice('View', viewNames)),
-  kind: Type.Optional(choice('Kind', [...answeredKinds.keys()])),
-  status: Type.Optional(EnquiryStatus),
-  assignee: Type.Optional(
-    Type.String({ maxLength: 100, description: 'The id of a member of the staff, `me` or `none`' }),
-  ),
-  q: Type.Optional(
-    Type.String({
-      maxLength: 200,
-      description: 'A name, a phone number in any notation, an email address, a reference or a stock number',
-    }),
-  ),
 });
 
 /** The routes of the inbox: its list, and what is new in it (back office, inbox). */
