@@ -103,6 +103,8 @@ const backOffice: EnvironmentOptions = {
     manifest: '.vite/backOffice.json',
     license: { fileName: 'assets/admin/licenses.md' },
     cssCodeSplit: false,
+    // Its page names the scripts that every page needs, so that they are loaded at once.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: resolve('web/admin/index.html'),
       output: { codeSplitting: { groups: libraries } },

@@ -6,12 +6,13 @@ import { demoProduct } from './demoProduct.ts';
 import { firstTap, type Phone, taps } from './firstTap.ts';
 import { longestInteraction, mainTasks } from './mainTasks.ts';
 import { medianOf } from './medianOf.ts';
+import { measureOffice } from './office/measureOffice.ts';
 
-// Measures what the pages of the built product cost a phone: `npm run bench:web [-- --only traffic,paints,taps,tasks]
+// Measures what the pages of the built product cost a phone: `npm run bench:web [-- --only traffic,paints,taps,tasks,admin]
 // [--runs 5] [--tap-runs 7]`. traffic: requests and bytes of a first visit, of the same page reached inside the site, and
 // of the way back. paints: the largest paint with the page as the server renders it and as a browser alone would, turn by
 // turn. taps: how long the first tap on a control waits for the frame that shows its effect. tasks: the longest interaction
-// of the main tasks on a hydrated page. Each table is printed as soon as it is measured; the taps take the longest.
+// of the main tasks on a hydrated page. admin: the back office over many cars and enquiries (BO-22). Each table is printed as soon as it is measured; the taps take the longest.
 
 const { values: options } = parseArgs({
   options: {
@@ -32,15 +33,18 @@ const nothing = { requests: 0, bytes: 0, scriptBytes: 0, graphql: 0 };
 
 /** What can be measured: each prints its tables. */
 const measures = { traffic, paints, taps: firstTaps, tasks };
-const chosen = options.only?.split(',') ?? Object.keys(measures);
-const unknown = chosen.filter((name) => !Object.hasOwn(measures, name));
+const names = [...Object.keys(measures), 'admin'];
+const chosen = options.only?.split(',') ?? names;
+const unknown = chosen.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no measure ${unknown.join(', ')}: there are ${Object.keys(measures).join(', ')}.`);
+  console.error(`There is no measure ${unknown.join(', ')}: there are ${names.join(', ')}.`);
   process.exit(1);
 }
 
-const product = await demoProduct();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+if (chosen.includes('admin')) await measureOffice(browser, tapRuns);
+if (chosen.every((name) => name === 'admin')) process.exit();
+const product = await demoProduct();
 for (const [name, measure] of Object.entries(measures)) if (chosen.includes(name)) await measure();
 await browser.close();
 product.stop();

@@ -67,6 +67,6 @@ function enquiryOf(i: number, stock: Car[], { staffId, now }: { staffId: string;
       noticed: ['amber', 'overdue'],
       readBy: answered ? [staffId] : [],
     },
-    ...{ revision: null, pendingEvents: null },
+    ...{ revision: null, pendingEvents: null, restrictedAt: null, erasedAt: null },
   };
 }

@@ -3,15 +3,19 @@ import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BackOfficeDocument } from '../../generated/BackOffice.ts';
 import { paths } from '../../paths.ts';
 import { supportBack } from '../../delivery/backCloses.ts';
 import { supportPanels } from '../../delivery/panels.ts';
+import { readToken } from '../token.ts';
 import './backOffice.css';
 import { createStaffClient } from './createStaffClient.ts';
 import { createStaffRoutes } from './staffRoutes.tsx';
 
 supportPanels(supportBack());
 const client = createStaffClient(new HttpLink({ uri: '/graphql' }));
+// The frame asks the same: its answer comes while the code of the page is loaded.
+if (readToken() !== null) client.query({ query: BackOfficeDocument }).catch(() => undefined);
 const router = createBrowserRouter(createStaffRoutes(), { basename: paths.admin });
 
 createRoot(document.getElementById('root')!).render(
