@@ -1,8 +1,8 @@
 // `npm test`, `npm run test:system` and `npm run check`.
 // - `npm run check`: the code generator's output, types, lint and format.
-// - `npm test`: the same, then the unit and integration tests, then the tests in Chromium and, where
-//   one is found, in Firefox.
-// - `npm run test:system`: the tests that run the product as processes, such as workers, deployment, drills and faults.
+// - `npm test`: the same, then the unit and integration tests, then the tests in Chromium.
+// - `npm run test:system`: the tests that run the product as processes, such as workers, deployment, drills and faults, and,
+//   where one is found, those in Firefox.
 // - `npm test -- buy tests/rest/carRoutes.test.ts -t withdrawn`: only the test files whose path contains one of the words;
 //   everything from the first option on goes to the runners as it stands.
 // The last line says how many passed and failed, summed over all runners.
@@ -37,11 +37,11 @@ if (words[0] === 'check') {
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** As `chosenTests` says, of the files of tests/system alone: all of them where none is named. */
+/** As `chosenTests` says, of the files of tests/system and tests/firefox: all of them where none is named. */
 function systemTests(parts) {
   const named = parts[0] && !parts[0].startsWith('-');
-  const files = testFiles().filter((file) => file.startsWith('tests/system/'));
-  return chosenTests(named ? parts : ['tests/system/', ...parts], files);
+  const files = testFiles().filter((file) => /^tests\/(system|firefox)\//.test(file));
+  return chosenTests(named ? parts : ['tests/system/', 'tests/firefox/', ...parts], files);
 }
 
 function runChecks() {
