@@ -1,9 +1,10 @@
 import type { Enquiry } from '../enquiries/enquiry.ts';
+import type { FormerIds } from '../enquiries/formerIds.ts';
 import type { Subscription } from '../enquiries/newsletter/subscription.ts';
 import type { PhotoStore } from '../photos/photoStore.ts';
 import type { SearchAlert } from '../searchAlerts/searchAlert.ts';
 import type { Store } from '../store/Collection.ts';
-import type { ErasureList } from './erasures/erasureList.ts';
+import type { Erasure, ErasureList } from './erasures/erasureList.ts';
 import { type Holding, personalData } from './personalData.ts';
 import type { RecordKind, RecordRef } from './personalRecord.ts';
 
@@ -28,19 +29,19 @@ export function eraseRecords({
   const subscriptions = store.collection<Subscription>('subscriptions');
   const alerts = store.collection<SearchAlert>('searchAlerts');
 
-  /** The ids that a record has had, if there is something to erase of it. */
-  const idsOf: Record<RecordKind, (id: string) => Promise<readonly string[]>> = {
+  /** The ids that a record has had before; undefined if there is nothing to erase of it. */
+  const formerIdsOf: Record<RecordKind, (id: string) => Promise<FormerIds | undefined>> = {
     async enquiry(id) {
       const found = await enquiries.findOne({ _id: id });
-      return found && !found.erasedAt ? [id] : [];
+      return found && !found.erasedAt ? [] : undefined;
     },
     async subscription(id) {
       const found = await subscriptions.findOne({ _id: id });
-      return found ? [id, ...(found.formerIds ?? [])] : [];
+      return found ? (found.formerIds ?? []) : undefined;
     },
     async searchAlert(id) {
       const found = await alerts.findOne({ _id: id });
-      return found ? [id, ...(found.formerIds ?? [])] : [];
+      return found ? (found.formerIds ?? []) : undefined;
     },
   };
 
@@ -63,19 +64,23 @@ export function eraseRecords({
   return {
     /** Erases records, and returns how many of them were there. Those that are not are left out. */
     async erase(records: readonly RecordRef[]): Promise<number> {
+      const at = now().toISOString();
       const there: RecordRef[] = [];
-      let count = 0;
+      const erasures: Erasure[] = [];
       for (const { kind, id } of records) {
-        const ids = await idsOf[kind](id);
-        if (ids.length > 0) count += 1;
-        there.push(...ids.map((each) => ({ kind, id: each })));
+        const formerIds = await formerIdsOf[kind](id);
+        if (!formerIds) continue;
+        there.push({ kind, id });
+        erasures.push(
+          { kind, id, at },
+          ...formerIds.map((former) => ({ kind, id: former.id, at: former.until })),
+        );
       }
       if (there.length === 0) return 0;
-      const at = now().toISOString();
-      await list.add(there, at);
+      await list.add(erasures);
       for (const record of there) await eraseOne(record, at);
-      await list.finish(there, now().toISOString());
-      return count;
+      await list.finish(erasures, now().toISOString());
+      return there.length;
     },
 
     /** Erases what the list names and is there: after a restore, and where a process has ended in the middle. */

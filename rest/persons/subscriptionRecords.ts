@@ -16,6 +16,7 @@ export function subscriptionRecords(parts: {
   /** The dealer's facts as they are now. */
   dealership: () => Dealership;
   publicUrl: string;
+  now: () => Date;
 }): RecordStore {
   const { store } = parts;
   const subscriptions = store.collection<Subscription>('subscriptions');

@@ -33,11 +33,13 @@ export async function correctAlert(
   const _id = alertId({ email, filter: read.filter });
   if (_id === read._id) return writeRevised(alerts, read, { email });
   const { token, digest } = newToken(_id);
+  const at = now().toISOString();
   const isEnded = read.state === 'ended';
   const moved: SearchAlert = {
     ...{ ...read, _id, email, address: addressOf(email), revision: 1, mailsCaused: 1 },
-    ...{ formerIds: [...(read.formerIds ?? []), read._id], confirmDigest: digest, endDigests: [] },
-    ...(!isEnded && { state: 'waiting', askedAt: now().toISOString(), confirmedAt: null }),
+    formerIds: [...(read.formerIds ?? []), { id: read._id, until: at }],
+    ...{ confirmDigest: digest, endDigests: [] },
+    ...(!isEnded && { state: 'waiting', askedAt: at, confirmedAt: null }),
     ...{ found: [], dueAt: null },
     // The search may have words that a visitor has typed, which no mail repeats to an address that nobody has confirmed.
     unposted: isEnded
@@ -47,7 +49,8 @@ export async function correctAlert(
   const isNew = await insertUnlessThere(alerts, moved);
   const there = isNew ? moved : await alerts.findOne({ _id });
   // A correction that was cut off may have got this far.
-  if (!there?.formerIds?.includes(read._id)) throw taken();
+  const until = there?.formerIds?.findLast(({ id }) => id === read._id)?.until ?? '';
+  if (!there || read.askedAt > until) throw taken();
   const { deletedCount } = await alerts.deleteOne({ _id: read._id, revision: read.revision });
   if (deletedCount === 0) {
     if (isNew) await alerts.deleteOne({ _id, revision: 1 });

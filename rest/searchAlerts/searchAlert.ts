@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { anyText, email, FILTER_FORMAT } from '../http/fields.ts';
+import { FormerIds } from '../enquiries/formerIds.ts';
 import { formOf } from '../enquiries/form.ts';
 import { WithPendingMails } from '../mail/outbox.ts';
 import { Nullable } from '../http/schemas.ts';
@@ -48,8 +49,8 @@ export const SearchAlert = Type.Object({
   mailedAt: Nullable(Type.String()),
   /** The cars that the latest mails have reported. */
   told: Type.Array(ToldCar),
-  /** The ids that it had before its address was corrected: whoever erases it erases these as well. */
-  formerIds: Type.Optional(Type.Array(Type.String())),
+  /** The ids that it had until its address was corrected, with when that was, ISO 8601: whoever erases it erases these as well. */
+  formerIds: Type.Optional(FormerIds),
 });
 export type SearchAlert = Static<typeof SearchAlert>;
 

@@ -23,6 +23,16 @@ export function interruptedStore(store: Store) {
       return super.updateOne(...write);
     }
 
+    override async replaceOne(...write: Parameters<CollectionWrapper<T>['replaceOne']>) {
+      await this.interrupt();
+      return super.replaceOne(...write);
+    }
+
+    override async deleteOne(...write: Parameters<CollectionWrapper<T>['deleteOne']>) {
+      await this.interrupt();
+      return super.deleteOne(...write);
+    }
+
     override async bulkWrite(...write: Parameters<CollectionWrapper<T>['bulkWrite']>) {
       await this.interrupt();
       return super.bulkWrite(...write);

@@ -14,6 +14,7 @@ interface Parts {
   /** The dealer's facts as they are now. */
   dealership: () => Dealership;
   publicUrl: string;
+  now: () => Date;
 }
 
 /**
@@ -24,7 +25,7 @@ interface Parts {
 export async function correctSubscription(
   read: Subscription,
   email: string,
-  { store, outbox, dealership, publicUrl }: Parts,
+  { store, outbox, dealership, publicUrl, now }: Parts,
 ): Promise<Subscription | undefined> {
   const subscriptions = store.collection<Subscription>('subscriptions');
   const _id = subscriptionId(email);
@@ -32,13 +33,14 @@ export async function correctSubscription(
   const { unsubscribeId, unsubscribedAt } = read;
   const welcome = welcomeMail(email, { unsubscribeId, publicUrl, dealership: dealership() });
   const moved: Subscription = {
-    ...{ ...read, _id, email, revision: 1, formerIds: [...(read.formerIds ?? []), read._id] },
+    ...{ ...read, _id, email, revision: 1 },
+    formerIds: [...(read.formerIds ?? []), { id: read._id, until: now().toISOString() }],
     unposted: unsubscribedAt === null ? [welcome] : null,
   };
   const isNew = await insertUnlessThere(subscriptions, moved);
   const there = isNew ? moved : await subscriptions.findOne({ _id });
   // A correction that was cut off may have got this far.
-  if (!there?.formerIds?.includes(read._id)) throw taken();
+  if (there?.unsubscribeId !== read.unsubscribeId) throw taken();
   const { deletedCount } = await subscriptions.deleteOne(asRead<Subscription>(read));
   if (deletedCount === 0) {
     if (isNew) await subscriptions.deleteOne({ _id, revision: 1 });

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { FormerIds } from '../formerIds.ts';
 import { WithPendingMails } from '../../mail/outbox.ts';
 import { FieldError, Nullable, ref } from '../../http/schemas.ts';
 import type { CollectionDefinition } from '../../store/CollectionDefinition.ts';
@@ -18,8 +19,8 @@ export const Subscription = Type.Object({
   unsubscribedAt: Nullable(Type.String()),
   /** Counts the subscribing and unsubscribing (`Revised`). */
   revision: Type.Optional(Type.Number()),
-  /** The ids that it had before its address was corrected: whoever erases it erases these as well. */
-  formerIds: Type.Optional(Type.Array(Type.String())),
+  /** The ids that it had until its address was corrected, with when that was, ISO 8601: whoever erases it erases these as well. */
+  formerIds: Type.Optional(FormerIds),
 });
 export type Subscription = Static<typeof Subscription>;
 

@@ -14,6 +14,11 @@ interface Erased {
   id: string;
 }
 
+/** The same, and what is erased of it: what had begun until then, ISO 8601. */
+export interface Erasure extends Erased {
+  at: string;
+}
+
 export type ErasureList = ReturnType<typeof erasureList>;
 
 /**
@@ -69,13 +74,13 @@ export function erasureList(store: Store, file?: ErasureFile) {
   return {
     /**
      * Adds records that are about to be erased. Settles when that is on disk: from then on, every start erases what is left of
-     * them. `at`: ISO 8601.
+     * them.
      */
-    async add(records: readonly Erased[], at: string): Promise<void> {
+    async add(records: readonly Erasure[]): Promise<void> {
       const [name, key] = await keyToWrite();
-      const ids = records.map((record) => digestOf(record, name, key));
-      for (const _id of ids) await put({ _id, at, doneAt: null });
-      await file?.append(ids.map((erased) => ({ erased, at })));
+      const added = records.map((record) => ({ erased: digestOf(record, name, key), at: record.at }));
+      for (const { erased: _id, at } of added) await put({ _id, at, doneAt: null });
+      await file?.append(added);
     },
 
     /** Notes that nothing of records is left. */
