@@ -182,6 +182,8 @@ export const rooms = {
     'rest/admin/people',
     'rest/enquiries/handling',
     'rest/enquiries/inbox',
+    'rest/persons',
+    'rest/persons/requests',
   ],
 
   'rest/admin': ['rest/admin/audit', 'rest/http', 'rest/store'],
