@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { daysUntil } from '../../web/admin/persons/daysUntil.ts';
+import { peopleIn } from '../../web/admin/persons/peopleIn.ts';
 import { filledForms } from '../forms/filledForms.ts';
 import { addStaff, signIn } from '../servers/staff.ts';
 import { runSite } from '../servers/runSite.tsx';
@@ -29,16 +30,18 @@ async function search(contact: string) {
   return page;
 }
 
-test('BO-16 an owner who searches by a shared phone finds all, and ticked is what has one name and email', async () => {
+test('BO-16 an owner who searches by a phone that two people share ticks nobody by mistake, and all of one by one click', async () => {
   await site.send('/api/v1/contact-us', { ...ahmed, firstName: 'Sara', email: 'sara@example.ae' });
   await site.send('/api/v1/contact-us', ahmed);
   await site.send('/api/v1/contact-us', ahmed);
-  const { router } = await search('+971 4 555 6666');
+  const { router, user } = await search('+971 4 555 6666');
   expect(await screen.findByRole('heading', { name: '3 records found' })).toBeTruthy();
-  const ticks = screen.getAllByRole<HTMLInputElement>('checkbox');
+  expect(screen.getByText('Nothing is ticked')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Erase' }).disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Ahmed Saleh, ahmed@example.ae' }));
   const isSaras = (tick: HTMLElement) => tick.closest('li')?.textContent.includes('Sara');
+  const ticks = screen.getAllByRole<HTMLInputElement>('checkbox');
   expect(ticks.map((tick) => tick.checked !== isSaras(tick))).toEqual([true, true, true]);
-  expect(screen.getByText(/A phone may be shared/)).toBeTruthy();
   expect(screen.getByText('2 records ticked')).toBeTruthy();
   expect(router.state.location).toMatchObject({ pathname: '/admin/persons', search: '', hash: '' });
 });
@@ -125,4 +128,21 @@ test.each([
   ['2026-12-28T20:00:00Z', -1],
 ])('BO-16 a request that is due on 28 December has at %s so many days left: %i', (now, days) => {
   expect(daysUntil('2026-12-28', Date.parse(now))).toBe(days);
+});
+
+test('BO-16 the newsletter, which knows no name, is that of the one person with its email, and of nobody where two have it', () => {
+  const record = { id: '1', kind: 'ENQUIRY', reference: null, title: '', phone: null, at: '' } as const;
+  const common = { ...record, restrictedAt: null, status: null };
+  const named = { ...common, name: 'Sara Saleh', email: 'family@example.ae' };
+  const again = { ...named, id: '2', name: ' sara  SALEH', email: 'Family@example.ae' };
+  const newsletter = { ...common, kind: 'SUBSCRIPTION', name: null, email: named.email } as const;
+  const alert = { ...newsletter, kind: 'SEARCH_ALERT' } as const;
+  const keysOf = (records: Parameters<typeof peopleIn>[0]) => peopleIn(records).map(({ keys }) => keys);
+  expect(keysOf([newsletter, named, again])).toEqual([['ENQUIRY 1', 'ENQUIRY 2', 'SUBSCRIPTION 1']]);
+  const other = { ...named, id: '3', name: 'Omar Saleh' };
+  expect(keysOf([newsletter, alert, named, other])).toEqual([
+    ['ENQUIRY 1'],
+    ['ENQUIRY 3'],
+    ['SUBSCRIPTION 1', 'SEARCH_ALERT 1'],
+  ]);
 });

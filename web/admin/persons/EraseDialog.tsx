@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { PersonalRecordInput } from '../../generated/CorrectPerson.ts';
 import { useErasePersonMutation } from '../../generated/ErasePerson.ts';
+import type { PersonalRecordFieldsFragment } from '../../generated/PersonalRecordFields.ts';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { showToast } from '../../ui/dialog/showToast.ts';
@@ -9,13 +9,14 @@ import { pageMessages } from '../page/messages.ts';
 import { useChange } from '../page/useChange.ts';
 import { dropFromInbox } from './dropFromInbox.ts';
 import { personsMessages } from './messages.ts';
+import { peopleIn } from './peopleIn.ts';
 
 interface Props {
-  records: readonly PersonalRecordInput[];
+  records: readonly PersonalRecordFieldsFragment[];
   onClose: () => void;
 }
 
-/** Says what an erasure drops and what it keeps, and does it. */
+/** Says of whom an erasure is, what it drops and what it keeps, and does it. */
 export function EraseDialog({ records, onClose }: Props) {
   const text = useMessages(personsMessages);
   const page = useMessages(pageMessages);
@@ -24,16 +25,17 @@ export function EraseDialog({ records, onClose }: Props) {
   const [erasePerson, { client }] = useErasePersonMutation();
 
   async function erase() {
-    const input = { records: [...records] };
+    const chosen = records.map(({ kind, id }) => ({ kind, id }));
+    const input = { records: chosen };
     const done = await change(() => erasePerson({ variables: { input } }));
     if (!done) return;
     // Before the records go from the page: the focus returns there, and moves to what is left.
     dialog.current?.close();
     const { cache } = client;
-    for (const record of records) {
+    for (const record of chosen) {
       cache.evict({ id: cache.identify({ __typename: 'PersonalRecord', ...record }) });
     }
-    dropFromInbox(cache, records);
+    dropFromInbox(cache, chosen);
     await showToast({ tone: 'success', text: text.erasedNow(done.erased ?? 0) });
   }
 
@@ -44,6 +46,13 @@ export function EraseDialog({ records, onClose }: Props) {
       closeLabel={page.close}
       onClose={onClose}
     >
+      <ul className="mt-3">
+        {peopleIn(records).map(({ name, email, keys }) => (
+          <li key={keys[0]} className="font-[550] wrap-anywhere">
+            {text.person(name, email)}
+          </li>
+        ))}
+      </ul>
       <dl className="mt-4 grid gap-4 text-sm">
         <div>
           <dt className="font-[550]">{text.gone}</dt>

@@ -6,12 +6,14 @@ import {
   type PersonRecordsQuery,
   usePersonRecordsSuspenseQuery,
 } from '../../generated/PersonRecords.ts';
+import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { Failure } from '../page/Failure.tsx';
 import { FoundRecord } from './FoundRecord.tsx';
 import { personsMessages } from './messages.ts';
+import { peopleIn } from './peopleIn.ts';
 import { RecordActions } from './RecordActions.tsx';
-import { keyOf, tickedAtFirst } from './tickedAtFirst.ts';
+import { recordKey } from './recordKey.ts';
 
 /** What is stored with a contact, and what can be done with it. Its heading gets the focus when it changes. */
 export function FoundRecords({ contact }: { contact: string }) {
@@ -63,10 +65,11 @@ type Records = NonNullable<PersonRecordsQuery['person']>;
 
 function RecordList({ contact, records }: { contact: string; records: Records }) {
   const text = useMessages(personsMessages);
-  const [ticked, setTicked] = useState(() => tickedAtFirst(records));
-  const chosen = records.filter((record) => ticked.has(keyOf(record)));
+  const people = peopleIn(records);
+  // Of several people, an owner says who it is.
+  const [ticked, setTicked] = useState(() => new Set(people.length === 1 ? people[0]?.keys : undefined));
+  const chosen = records.filter((record) => ticked.has(recordKey(record)));
   const client = useApolloClient();
-  const [agree] = useState(chosen.length === records.length);
 
   function tick(key: string, on: boolean) {
     const next = new Set(ticked);
@@ -77,25 +80,39 @@ function RecordList({ contact, records }: { contact: string; records: Records })
 
   /** Shows the corrected records in place of those that were ticked, also where they are no longer found by the contact. */
   function replace(corrected: Readonly<Records>) {
-    const keys = chosen.map(keyOf);
+    const keys = chosen.map(recordKey);
     client.cache.updateQuery({ query: PersonRecordsDocument, variables: { contact } }, (shown) => {
       if (!shown?.person) return undefined;
-      const person = shown.person.map((record) => corrected[keys.indexOf(keyOf(record))] ?? record);
+      const person = shown.person.map((record) => corrected[keys.indexOf(recordKey(record))] ?? record);
       return { person };
     });
-    setTicked(new Set(corrected.map(keyOf)));
+    setTicked(new Set(corrected.map(recordKey)));
   }
 
   return (
     <>
-      <p className="max-w-measure text-sm text-ink-2">{agree ? text.agree : text.differ}</p>
+      <p className="max-w-measure text-sm text-ink-2">{people.length === 1 ? text.agree : text.differ}</p>
+      {people.length > 1 && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {people.map(({ name, email, keys }) => (
+            <button
+              key={keys[0]}
+              type="button"
+              className={buttonStyle('quiet', 'min-h-tap! px-4! text-sm! wrap-anywhere')}
+              onClick={() => setTicked(new Set(keys))}
+            >
+              {text.person(name, email)}
+            </button>
+          ))}
+        </div>
+      )}
       <ul className="mt-3 overflow-clip rounded-picture border border-line bg-card">
         {records.map((record) => (
           <FoundRecord
-            key={keyOf(record)}
+            key={recordKey(record)}
             record={record}
-            ticked={ticked.has(keyOf(record))}
-            onTick={(on) => tick(keyOf(record), on)}
+            ticked={ticked.has(recordKey(record))}
+            onTick={(on) => tick(recordKey(record), on)}
           />
         ))}
       </ul>

@@ -71,7 +71,7 @@ export function RecordActions({ records, onCorrected }: Props) {
       {dialog === 'correct' && (
         <CorrectDialog records={records} onClose={() => setDialog(undefined)} onCorrected={onCorrected} />
       )}
-      {dialog === 'erase' && <EraseDialog records={chosen} onClose={() => setDialog(undefined)} />}
+      {dialog === 'erase' && <EraseDialog records={records} onClose={() => setDialog(undefined)} />}
     </div>
   );
 }

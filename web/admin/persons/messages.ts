@@ -17,9 +17,12 @@ const en = {
   foundNothingHint:
     'Ask the person for the other contact: the phone number, or another email address. What was erased is not found.',
   invalid: 'Check the contact',
-  agree: 'All have the same name and email, and are ticked.',
+  agree: 'All have the same name and email.',
   differ:
-    'Ticked is what has the same name and email as the newest. A phone may be shared: tick the others only if they are this person’s.',
+    'They have different names or emails, as people share phones. Tick what is of the person who has asked, or all of one:',
+  /** One of the people whose records were found. */
+  person: (name: string | null, email: string | null) =>
+    [name, email].filter(Boolean).join(', ') || 'Neither name nor email',
   noName: 'No name',
   restrictedSince: (day: string) => `Restricted since ${day}`,
   open: 'Open the enquiry',
