@@ -12,6 +12,7 @@ import type { RestClient } from './origin/RestClient.ts';
 import { AccountApi } from './staff/AccountApi.ts';
 import { AuditLogApi } from './staff/AuditLogApi.ts';
 import { PeopleApi } from './staff/PeopleApi.ts';
+import { PersonsApi } from './staff/PersonsApi.ts';
 import { EnquiriesApi } from './staff/EnquiriesApi.ts';
 import { SavedViewsApi } from './staff/SavedViewsApi.ts';
 import { StaffClient } from './staff/StaffClient.ts';
@@ -89,6 +90,7 @@ export function createContext({
     account: new AccountApi(staff),
     people: new PeopleApi(staff),
     auditLog: new AuditLogApi(staff),
+    persons: new PersonsApi(staff),
     enquiries: new EnquiriesApi(staff),
     savedViews: new SavedViewsApi(staff),
   };

@@ -83,6 +83,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddPersonRequestInput: Types.AddPersonRequestInput;
   Admin: ResolverTypeWrapper<Types.Admin>;
   AnswerChannel: Types.AnswerChannel;
   AnswerEnquiryInput: Types.AnswerEnquiryInput;
@@ -113,10 +114,12 @@ export type ResolversTypes = {
   CarSnapshot: ResolverTypeWrapper<Types.CarSnapshot>;
   CarSort: Types.CarSort;
   ChangePasswordInput: Types.ChangePasswordInput;
+  ClosePersonRequestInput: Types.ClosePersonRequestInput;
   ConfirmPasswordInput: Types.ConfirmPasswordInput;
   ConfirmSearchAlertInput: Types.ConfirmSearchAlertInput;
   ConfirmSearchAlertPayload: ResolverTypeWrapper<Types.ConfirmSearchAlertPayload>;
   ContactMessage: ResolverTypeWrapper<Types.ContactMessage>;
+  CorrectPersonInput: Types.CorrectPersonInput;
   CreateSearchAlertInput: Types.CreateSearchAlertInput;
   CreateSearchAlertPayload: ResolverTypeWrapper<Types.CreateSearchAlertPayload>;
   CreateWebhookInput: Types.CreateWebhookInput;
@@ -149,6 +152,8 @@ export type ResolversTypes = {
   EnquiryStatus: Types.EnquiryStatus;
   EnquiryTemplate: ResolverTypeWrapper<Types.EnquiryTemplate>;
   EnquiryView: Types.EnquiryView;
+  ErasePersonInput: Types.ErasePersonInput;
+  ErasePersonPayload: ResolverTypeWrapper<Types.ErasePersonPayload>;
   FinanceApplication: ResolverTypeWrapper<Types.FinanceApplication>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   FormerPrice: ResolverTypeWrapper<Types.FormerPrice>;
@@ -182,6 +187,13 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   Partner: ResolverTypeWrapper<PartnerModel>;
   PartnerLimits: ResolverTypeWrapper<Types.PartnerLimits>;
+  PersonPayload: ResolverTypeWrapper<Types.PersonPayload>;
+  PersonRequest: ResolverTypeWrapper<Types.PersonRequest>;
+  PersonRequestKind: Types.PersonRequestKind;
+  PersonRequestPayload: ResolverTypeWrapper<Types.PersonRequestPayload>;
+  PersonalRecord: ResolverTypeWrapper<Types.PersonalRecord>;
+  PersonalRecordInput: Types.PersonalRecordInput;
+  PersonalRecordKind: Types.PersonalRecordKind;
   PictureFormat: Types.PictureFormat;
   PrepareOneTimeCodesPayload: ResolverTypeWrapper<Types.PrepareOneTimeCodesPayload>;
   Purchase: ResolverTypeWrapper<Types.Purchase>;
@@ -197,6 +209,12 @@ export type ResolversTypes = {
   ResetLinkInput: Types.ResetLinkInput;
   ResetLinkPayload: ResolverTypeWrapper<Types.ResetLinkPayload>;
   ResetPasswordInput: Types.ResetPasswordInput;
+  RestrictPersonInput: Types.RestrictPersonInput;
+  Retention: ResolverTypeWrapper<Types.Retention>;
+  RetentionMonthsInput: Types.RetentionMonthsInput;
+  RetentionNumbers: ResolverTypeWrapper<Types.RetentionNumbers>;
+  RetentionPayload: ResolverTypeWrapper<Types.RetentionPayload>;
+  RetentionRun: ResolverTypeWrapper<Types.RetentionRun>;
   RevokeInvitationPayload: ResolverTypeWrapper<Types.RevokeInvitationPayload>;
   SaleStatus: Types.SaleStatus;
   SaveViewInput: Types.SaveViewInput;
@@ -235,6 +253,7 @@ export type ResolversTypes = {
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UnsubscribeInput: Types.UnsubscribeInput;
   UnsubscribePayload: ResolverTypeWrapper<Types.UnsubscribePayload>;
+  UpdateRetentionInput: Types.UpdateRetentionInput;
   UpdateWebhookInput: Types.UpdateWebhookInput;
   UpdateWebhookPayload: ResolverTypeWrapper<Types.UpdateWebhookPayload>;
   Upload: ResolverTypeWrapper<Types.Scalars['Upload']['output']>;
@@ -247,6 +266,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddPersonRequestInput: Types.AddPersonRequestInput;
   Admin: Types.Admin;
   AnswerEnquiryInput: Types.AnswerEnquiryInput;
   Api: Types.Api;
@@ -274,10 +294,12 @@ export type ResolversParentTypes = {
   CarImage: CarImageParent;
   CarSnapshot: Types.CarSnapshot;
   ChangePasswordInput: Types.ChangePasswordInput;
+  ClosePersonRequestInput: Types.ClosePersonRequestInput;
   ConfirmPasswordInput: Types.ConfirmPasswordInput;
   ConfirmSearchAlertInput: Types.ConfirmSearchAlertInput;
   ConfirmSearchAlertPayload: Types.ConfirmSearchAlertPayload;
   ContactMessage: Types.ContactMessage;
+  CorrectPersonInput: Types.CorrectPersonInput;
   CreateSearchAlertInput: Types.CreateSearchAlertInput;
   CreateSearchAlertPayload: Types.CreateSearchAlertPayload;
   CreateWebhookInput: Types.CreateWebhookInput;
@@ -303,6 +325,8 @@ export type ResolversParentTypes = {
   EnquiryPersonFigures: Types.EnquiryPersonFigures;
   EnquiryRecord: EnquiryRecordParent;
   EnquiryTemplate: Types.EnquiryTemplate;
+  ErasePersonInput: Types.ErasePersonInput;
+  ErasePersonPayload: Types.ErasePersonPayload;
   FinanceApplication: Types.FinanceApplication;
   Float: Types.Scalars['Float']['output'];
   FormerPrice: Types.FormerPrice;
@@ -334,6 +358,11 @@ export type ResolversParentTypes = {
   PageInfo: Types.PageInfo;
   Partner: PartnerModel;
   PartnerLimits: Types.PartnerLimits;
+  PersonPayload: Types.PersonPayload;
+  PersonRequest: Types.PersonRequest;
+  PersonRequestPayload: Types.PersonRequestPayload;
+  PersonalRecord: Types.PersonalRecord;
+  PersonalRecordInput: Types.PersonalRecordInput;
   PrepareOneTimeCodesPayload: Types.PrepareOneTimeCodesPayload;
   Purchase: Types.Purchase;
   Query: Record<PropertyKey, never>;
@@ -347,6 +376,12 @@ export type ResolversParentTypes = {
   ResetLinkInput: Types.ResetLinkInput;
   ResetLinkPayload: Types.ResetLinkPayload;
   ResetPasswordInput: Types.ResetPasswordInput;
+  RestrictPersonInput: Types.RestrictPersonInput;
+  Retention: Types.Retention;
+  RetentionMonthsInput: Types.RetentionMonthsInput;
+  RetentionNumbers: Types.RetentionNumbers;
+  RetentionPayload: Types.RetentionPayload;
+  RetentionRun: Types.RetentionRun;
   RevokeInvitationPayload: Types.RevokeInvitationPayload;
   SaveViewInput: Types.SaveViewInput;
   SaveViewPayload: Types.SaveViewPayload;
@@ -381,6 +416,7 @@ export type ResolversParentTypes = {
   URL: Types.Scalars['URL']['output'];
   UnsubscribeInput: Types.UnsubscribeInput;
   UnsubscribePayload: Types.UnsubscribePayload;
+  UpdateRetentionInput: Types.UpdateRetentionInput;
   UpdateWebhookInput: Types.UpdateWebhookInput;
   UpdateWebhookPayload: Types.UpdateWebhookPayload;
   Upload: Types.Scalars['Upload']['output'];
@@ -732,6 +768,11 @@ export type EnquiryTemplateResolvers<ContextType = GatewayContext, ParentType ex
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ErasePersonPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ErasePersonPayload'] = ResolversParentTypes['ErasePersonPayload']> = {
+  erased?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type FinanceApplicationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinanceApplication'] = ResolversParentTypes['FinanceApplication']> = {
   id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   make?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -826,12 +867,15 @@ export type ModelCountResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addPersonRequest?: Resolver<Types.Maybe<ResolversTypes['PersonRequestPayload']>, ParentType, ContextType, RequireFields<Types.MutationAddPersonRequestArgs, 'input'>>;
   answerEnquiry?: Resolver<Types.Maybe<ResolversTypes['EnquiryPayload']>, ParentType, ContextType, RequireFields<Types.MutationAnswerEnquiryArgs, 'input'>>;
   applyForFinance?: Resolver<Types.Maybe<ResolversTypes['ApplyForFinancePayload']>, ParentType, ContextType, RequireFields<Types.MutationApplyForFinanceArgs, 'input'>>;
   assignEnquiry?: Resolver<Types.Maybe<ResolversTypes['EnquiryPayload']>, ParentType, ContextType, RequireFields<Types.MutationAssignEnquiryArgs, 'input'>>;
   changePassword?: Resolver<Types.Maybe<ResolversTypes['StaffActionPayload']>, ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
+  closePersonRequest?: Resolver<Types.Maybe<ResolversTypes['PersonRequestPayload']>, ParentType, ContextType, RequireFields<Types.MutationClosePersonRequestArgs, 'input'>>;
   confirmPassword?: Resolver<Types.Maybe<ResolversTypes['StaffActionPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmPasswordArgs, 'input'>>;
   confirmSearchAlert?: Resolver<Types.Maybe<ResolversTypes['ConfirmSearchAlertPayload']>, ParentType, ContextType, RequireFields<Types.MutationConfirmSearchAlertArgs, 'input'>>;
+  correctPerson?: Resolver<Types.Maybe<ResolversTypes['PersonPayload']>, ParentType, ContextType, RequireFields<Types.MutationCorrectPersonArgs, 'input'>>;
   createResetLink?: Resolver<Types.Maybe<ResolversTypes['ResetLinkPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateResetLinkArgs, 'input'>>;
   createSearchAlert?: Resolver<Types.Maybe<ResolversTypes['CreateSearchAlertPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateSearchAlertArgs, 'input'>>;
   createWebhook?: Resolver<Types.Maybe<ResolversTypes['CreateWebhookPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateWebhookArgs, 'input'>>;
@@ -841,6 +885,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   enableAdmin?: Resolver<Types.Maybe<ResolversTypes['StaffAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationEnableAdminArgs, 'input'>>;
   endSearchAlert?: Resolver<Types.Maybe<ResolversTypes['EndSearchAlertPayload']>, ParentType, ContextType, RequireFields<Types.MutationEndSearchAlertArgs, 'input'>>;
   endSession?: Resolver<Types.Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<Types.MutationEndSessionArgs, 'input'>>;
+  erasePerson?: Resolver<Types.Maybe<ResolversTypes['ErasePersonPayload']>, ParentType, ContextType, RequireFields<Types.MutationErasePersonArgs, 'input'>>;
   invite?: Resolver<Types.Maybe<ResolversTypes['InvitePayload']>, ParentType, ContextType, RequireFields<Types.MutationInviteArgs, 'input'>>;
   logInAdmin?: Resolver<Types.Maybe<ResolversTypes['LogInAdminPayload']>, ParentType, ContextType, RequireFields<Types.MutationLogInAdminArgs, 'input'>>;
   logOutAdmin?: Resolver<Types.Maybe<ResolversTypes['LogOutAdminPayload']>, ParentType, ContextType>;
@@ -853,6 +898,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   requireOneTimeCodes?: Resolver<Types.Maybe<ResolversTypes['StaffAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequireOneTimeCodesArgs, 'input'>>;
   resendInvitation?: Resolver<Types.Maybe<ResolversTypes['InvitePayload']>, ParentType, ContextType, RequireFields<Types.MutationResendInvitationArgs, 'input'>>;
   resetPassword?: Resolver<Types.Maybe<ResolversTypes['StaffActionPayload']>, ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
+  restrictPerson?: Resolver<Types.Maybe<ResolversTypes['PersonPayload']>, ParentType, ContextType, RequireFields<Types.MutationRestrictPersonArgs, 'input'>>;
   revokeInvitation?: Resolver<Types.Maybe<ResolversTypes['RevokeInvitationPayload']>, ParentType, ContextType, RequireFields<Types.MutationRevokeInvitationArgs, 'input'>>;
   saveView?: Resolver<Types.Maybe<ResolversTypes['SaveViewPayload']>, ParentType, ContextType, RequireFields<Types.MutationSaveViewArgs, 'input'>>;
   sellCar?: Resolver<Types.Maybe<ResolversTypes['SellCarPayload']>, ParentType, ContextType, RequireFields<Types.MutationSellCarArgs, 'input'>>;
@@ -865,6 +911,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   turnOffOneTimeCodes?: Resolver<Types.Maybe<ResolversTypes['StaffActionPayload']>, ParentType, ContextType>;
   turnOnOneTimeCodes?: Resolver<Types.Maybe<ResolversTypes['TurnOnOneTimeCodesPayload']>, ParentType, ContextType, RequireFields<Types.MutationTurnOnOneTimeCodesArgs, 'input'>>;
   unsubscribe?: Resolver<Types.Maybe<ResolversTypes['UnsubscribePayload']>, ParentType, ContextType, RequireFields<Types.MutationUnsubscribeArgs, 'input'>>;
+  updateRetention?: Resolver<Types.Maybe<ResolversTypes['RetentionPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateRetentionArgs, 'input'>>;
   updateWebhook?: Resolver<Types.Maybe<ResolversTypes['UpdateWebhookPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateWebhookArgs, 'input'>>;
 };
 
@@ -908,6 +955,40 @@ export type PartnerLimitsResolvers<ContextType = GatewayContext, ParentType exte
   resetAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type PersonPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PersonPayload'] = ResolversParentTypes['PersonPayload']> = {
+  records?: Resolver<Types.Maybe<Array<ResolversTypes['PersonalRecord']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PersonRequestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PersonRequest'] = ResolversParentTypes['PersonRequest']> = {
+  by?: Resolver<Types.Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+  contact?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  doneAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PersonRequestKind'], ParentType, ContextType>;
+  receivedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonRequestPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PersonRequestPayload'] = ResolversParentTypes['PersonRequestPayload']> = {
+  request?: Resolver<Types.Maybe<ResolversTypes['PersonRequest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PersonalRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PersonalRecord'] = ResolversParentTypes['PersonalRecord']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PersonalRecordKind'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  restrictedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['EnquiryStatus']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PrepareOneTimeCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PrepareOneTimeCodesPayload'] = ResolversParentTypes['PrepareOneTimeCodesPayload']> = {
   secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uri?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -944,6 +1025,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   mySessions?: Resolver<Types.Maybe<Array<ResolversTypes['StaffSession']>>, ParentType, ContextType>;
   oneTimeCodes?: Resolver<Types.Maybe<ResolversTypes['OneTimeCodes']>, ParentType, ContextType>;
   partner?: Resolver<Types.Maybe<ResolversTypes['Partner']>, ParentType, ContextType>;
+  person?: Resolver<Types.Maybe<Array<ResolversTypes['PersonalRecord']>>, ParentType, ContextType, RequireFields<Types.QueryPersonArgs, 'contact'>>;
+  personRequests?: Resolver<Types.Maybe<Array<ResolversTypes['PersonRequest']>>, ParentType, ContextType>;
+  retention?: Resolver<Types.Maybe<ResolversTypes['Retention']>, ParentType, ContextType>;
   savedViews?: Resolver<Types.Maybe<Array<ResolversTypes['SavedView']>>, ParentType, ContextType>;
   searchAlertTerms?: Resolver<Types.Maybe<ResolversTypes['SearchAlertTerms']>, ParentType, ContextType>;
   staff?: Resolver<Types.Maybe<Array<ResolversTypes['StaffAccount']>>, ParentType, ContextType>;
@@ -971,6 +1055,30 @@ export type ResetLinkPayloadResolvers<ContextType = GatewayContext, ParentType e
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RetentionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Retention'] = ResolversParentTypes['Retention']> = {
+  due?: Resolver<ResolversTypes['RetentionNumbers'], ParentType, ContextType>;
+  lastRun?: Resolver<Types.Maybe<ResolversTypes['RetentionRun']>, ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['RetentionNumbers'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RetentionNumbersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RetentionNumbers'] = ResolversParentTypes['RetentionNumbers']> = {
+  enquiries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusedMails?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spam?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RetentionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RetentionPayload'] = ResolversParentTypes['RetentionPayload']> = {
+  retention?: Resolver<Types.Maybe<ResolversTypes['Retention']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RetentionRunResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RetentionRun'] = ResolversParentTypes['RetentionRun']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['RetentionNumbers'], ParentType, ContextType>;
 };
 
 export type RevokeInvitationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevokeInvitationPayload'] = ResolversParentTypes['RevokeInvitationPayload']> = {
@@ -1190,6 +1298,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   EnquiryPersonFigures?: EnquiryPersonFiguresResolvers<ContextType>;
   EnquiryRecord?: EnquiryRecordResolvers<ContextType>;
   EnquiryTemplate?: EnquiryTemplateResolvers<ContextType>;
+  ErasePersonPayload?: ErasePersonPayloadResolvers<ContextType>;
   FinanceApplication?: FinanceApplicationResolvers<ContextType>;
   FormerPrice?: FormerPriceResolvers<ContextType>;
   InboxChanges?: InboxChangesResolvers<ContextType>;
@@ -1212,6 +1321,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Partner?: PartnerResolvers<ContextType>;
   PartnerLimits?: PartnerLimitsResolvers<ContextType>;
+  PersonPayload?: PersonPayloadResolvers<ContextType>;
+  PersonRequest?: PersonRequestResolvers<ContextType>;
+  PersonRequestPayload?: PersonRequestPayloadResolvers<ContextType>;
+  PersonalRecord?: PersonalRecordResolvers<ContextType>;
   PrepareOneTimeCodesPayload?: PrepareOneTimeCodesPayloadResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -1219,6 +1332,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   RequestPurchasePayload?: RequestPurchasePayloadResolvers<ContextType>;
   RequestTestDrivePayload?: RequestTestDrivePayloadResolvers<ContextType>;
   ResetLinkPayload?: ResetLinkPayloadResolvers<ContextType>;
+  Retention?: RetentionResolvers<ContextType>;
+  RetentionNumbers?: RetentionNumbersResolvers<ContextType>;
+  RetentionPayload?: RetentionPayloadResolvers<ContextType>;
+  RetentionRun?: RetentionRunResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
   SaveViewPayload?: SaveViewPayloadResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;

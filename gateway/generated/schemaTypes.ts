@@ -19,6 +19,16 @@ export type Scalars = {
   Upload: { input: PhotoUpload; output: PhotoUpload; }
 };
 
+/** A request to write down. */
+export type AddPersonRequestInput = {
+  /** The email address or phone number of the person. */
+  contact: Scalars['String']['input'];
+  /** What was asked. */
+  kind: PersonRequestKind;
+  /** The day on which it was received, such as `2026-11-28`. */
+  receivedOn: Scalars['String']['input'];
+};
+
 /** An administrator: a member of the dealer's staff. */
 export type Admin = {
   __typename?: 'Admin';
@@ -569,6 +579,14 @@ export type ChangePasswordInput = {
   password: Scalars['String']['input'];
 };
 
+/** A request that is done. */
+export type ClosePersonRequestInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** The revision of the request that was read. */
+  revision: Scalars['Int']['input'];
+};
+
 /** The own password. */
 export type ConfirmPasswordInput = {
   /** The password. */
@@ -601,6 +619,18 @@ export type ContactMessage = {
   email: Scalars['String']['output'];
   /** The id of the message, if the dealer's system provides it. */
   id?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A correction. What is left out stays as it is; at least one value is needed. */
+export type CorrectPersonInput = {
+  /** The right email address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The right name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The right phone number. Subscriptions and search alerts have none. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Which records. */
+  records: Array<PersonalRecordInput>;
 };
 
 /** A new search alert. */
@@ -1008,6 +1038,21 @@ export type EnquiryView =
   /** Assigned to nobody. */
   | 'UNASSIGNED';
 
+/** Records from which a person is erased. */
+export type ErasePersonInput = {
+  /** Which records. */
+  records: Array<PersonalRecordInput>;
+};
+
+/** The result of an erasure. */
+export type ErasePersonPayload = {
+  __typename?: 'ErasePersonPayload';
+  /** From how many records the person was erased; null where none was. */
+  erased?: Maybe<Scalars['Int']['output']>;
+  /** What to correct. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A stored application for finance. */
 export type FinanceApplication = {
   __typename?: 'FinanceApplication';
@@ -1245,6 +1290,8 @@ export type ModelCount = {
  */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Writes down what a person has asked about their data. It is due 30 days after it was received. For owners. */
+  addPersonRequest?: Maybe<PersonRequestPayload>;
   /** Sends an answer by email, or records that the customer was answered otherwise. */
   answerEnquiry?: Maybe<EnquiryPayload>;
   /** Applies for finance pre-approval. It does not affect the applicant's credit score. */
@@ -1253,10 +1300,14 @@ export type Mutation = {
   assignEnquiry?: Maybe<EnquiryPayload>;
   /** Changes the password of the member of the staff who asks, and ends the other sessions. */
   changePassword?: Maybe<StaffActionPayload>;
+  /** Closes a request that is done, which drops its contact. For owners. */
+  closePersonRequest?: Maybe<PersonRequestPayload>;
   /** Proves that whoever asks knows the password: for ten minutes, the session may do what is refused with `NOT_CONFIRMED` otherwise. */
   confirmPassword?: Maybe<StaffActionPayload>;
   /** Starts an alert after its owner has opened the link. Idempotent. */
   confirmSearchAlert?: Maybe<ConfirmSearchAlertPayload>;
+  /** Corrects the name and the contact of a person in the chosen records. For owners. */
+  correctPerson?: Maybe<PersonPayload>;
   /** Makes a link with which a member of the staff can choose another password, once, within 24 hours. For owners who have confirmed their password. */
   createResetLink?: Maybe<ResetLinkPayload>;
   /**
@@ -1278,6 +1329,8 @@ export type Mutation = {
   endSearchAlert?: Maybe<EndSearchAlertPayload>;
   /** Ends a session of the member of the staff who asks, also on another device. */
   endSession?: Maybe<EndSessionPayload>;
+  /** Erases a person from the chosen records, which cannot be undone. What the numbers need stays. For owners who have confirmed their password. */
+  erasePerson?: Maybe<ErasePersonPayload>;
   /** Invites somebody to the back office by mail. An earlier link to the same address ends at once. For owners who have confirmed their password. */
   invite?: Maybe<InvitePayload>;
   /** Logs an administrator in. */
@@ -1302,6 +1355,8 @@ export type Mutation = {
   resendInvitation?: Maybe<InvitePayload>;
   /** Sets a password by the link of an owner. Needs no session; the link works once. */
   resetPassword?: Maybe<StaffActionPayload>;
+  /** Restricts the use of the chosen records, or lifts that: restricted ones are not changed, get no mail, and are in no list. For owners. */
+  restrictPerson?: Maybe<PersonPayload>;
   /** Revokes an invitation: its link ends at once. For owners who have confirmed their password. */
   revokeInvitation?: Maybe<RevokeInvitationPayload>;
   /** Saves filters of the inbox under a name: at most 20 for each member of the staff. */
@@ -1329,8 +1384,21 @@ export type Mutation = {
   turnOnOneTimeCodes?: Maybe<TurnOnOneTimeCodesPayload>;
   /** Cancels a subscription. Idempotent. */
   unsubscribe?: Maybe<UnsubscribePayload>;
+  /** Changes how long personal data are kept. For owners who have confirmed their password. */
+  updateRetention?: Maybe<RetentionPayload>;
   /** Updates a webhook: pauses it, resumes it where it stopped, or rotates its secret. */
   updateWebhook?: Maybe<UpdateWebhookPayload>;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
+export type MutationAddPersonRequestArgs = {
+  input: AddPersonRequestInput;
 };
 
 
@@ -1384,6 +1452,17 @@ export type MutationChangePasswordArgs = {
  * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
  * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
+export type MutationClosePersonRequestArgs = {
+  input: ClosePersonRequestInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
 export type MutationConfirmPasswordArgs = {
   input: ConfirmPasswordInput;
 };
@@ -1397,6 +1476,17 @@ export type MutationConfirmPasswordArgs = {
  */
 export type MutationConfirmSearchAlertArgs = {
   input: ConfirmSearchAlertInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
+export type MutationCorrectPersonArgs = {
+  input: CorrectPersonInput;
 };
 
 
@@ -1496,6 +1586,17 @@ export type MutationEndSearchAlertArgs = {
  */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
+export type MutationErasePersonArgs = {
+  input: ErasePersonInput;
 };
 
 
@@ -1606,6 +1707,17 @@ export type MutationResendInvitationArgs = {
  */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
+export type MutationRestrictPersonArgs = {
+  input: RestrictPersonInput;
 };
 
 
@@ -1737,6 +1849,17 @@ export type MutationUnsubscribeArgs = {
  * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
  * anything was stored: retry with the same input and the same `idempotencyKey`.
  */
+export type MutationUpdateRetentionArgs = {
+  input: UpdateRetentionInput;
+};
+
+
+/**
+ * The forms of the site, and the sign-in of administrators.
+ *
+ * Invalid input is reported in `userErrors` of the payload. A field is null, with an error, if it is unknown whether
+ * anything was stored: retry with the same input and the same `idempotencyKey`.
+ */
 export type MutationUpdateWebhookArgs = {
   input: UpdateWebhookInput;
 };
@@ -1842,6 +1965,98 @@ export type PartnerLimits = {
   resetAt: Scalars['DateTime']['output'];
 };
 
+/** The result of a change of records about a person. */
+export type PersonPayload = {
+  __typename?: 'PersonPayload';
+  /** The records as they are now; null where nothing was changed. */
+  records?: Maybe<Array<PersonalRecord>>;
+  /** What to correct. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** What a person has asked about their data. */
+export type PersonRequest = {
+  __typename?: 'PersonRequest';
+  /** Who has done it. */
+  by?: Maybe<StaffMember>;
+  /** The email address or phone number of the person; null once it is done. */
+  contact?: Maybe<Scalars['String']['output']>;
+  /** When it was done; null while it is open. */
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The day by which it must be done, such as `2026-12-28`. */
+  dueOn: Scalars['String']['output'];
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** What was asked. */
+  kind: PersonRequestKind;
+  /** The day on which it was received, such as `2026-11-28`. */
+  receivedOn: Scalars['String']['output'];
+  /** Goes up with each change. A change names the revision that it is based on. */
+  revision: Scalars['Int']['output'];
+};
+
+/** What a person may ask about their data. */
+export type PersonRequestKind =
+  /** To get what is stored. */
+  | 'ACCESS'
+  /** To have it corrected. */
+  | 'CORRECTION'
+  /** To have it erased. */
+  | 'ERASURE'
+  /** That it is not used. */
+  | 'RESTRICTION';
+
+/** The result of a change of a request. */
+export type PersonRequestPayload = {
+  __typename?: 'PersonRequestPayload';
+  /** The request as it is now, changed or not; null where it is not known. */
+  request?: Maybe<PersonRequest>;
+  /** What to correct. Empty on success. An error with `STALE` says what somebody else has changed. */
+  userErrors: Array<UserError>;
+};
+
+/** Something that is stored about a person. */
+export type PersonalRecord = {
+  __typename?: 'PersonalRecord';
+  /** When it came. */
+  at: Scalars['DateTime']['output'];
+  /** The email address; null if none is stored. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The id; records of other kinds may have the same one. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: PersonalRecordKind;
+  /** The name; null if none is stored. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The phone number; null if none is stored. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** The reference that the person has; null if it has none. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Since when its use is restricted; null if it is not. */
+  restrictedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How far an enquiry is; null for other records. */
+  status?: Maybe<EnquiryStatus>;
+  /** What it is in words, such as `Test drive`. */
+  title: Scalars['String']['output'];
+};
+
+/** A record about a person. */
+export type PersonalRecordInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** What it is. */
+  kind: PersonalRecordKind;
+};
+
+/** What a record about a person is. */
+export type PersonalRecordKind =
+  /** An enquiry. */
+  | 'ENQUIRY'
+  /** A saved search with alerts. */
+  | 'SEARCH_ALERT'
+  /** A subscription to the newsletter. */
+  | 'SUBSCRIPTION';
+
 /** The format of a picture. */
 export type PictureFormat =
   /** The smallest files. */
@@ -1944,6 +2159,12 @@ export type Query = {
   oneTimeCodes?: Maybe<OneTimeCodes>;
   /** The partner whose API key the request carries (`Authorization: Bearer pk_…`). Null without a key. */
   partner?: Maybe<Partner>;
+  /** Everything that is stored about a person, found by an email address, or by a phone number in any notation. For owners. `BAD_USER_INPUT` for anything else. */
+  person?: Maybe<Array<PersonalRecord>>;
+  /** What people have asked about their data: open requests first, by when they are due. For owners. */
+  personRequests?: Maybe<Array<PersonRequest>>;
+  /** How long personal data are kept. For owners. */
+  retention?: Maybe<Retention>;
   /** The views of the inbox that whoever asks has saved, by name. */
   savedViews?: Maybe<Array<SavedView>>;
   /**
@@ -2192,6 +2413,22 @@ export type QueryModelsArgs = {
  * for an uncached response that includes every change reported so far, and `If-None-Match` with an `ETag` to get 304 if
  * nothing has changed.
  */
+export type QueryPersonArgs = {
+  contact: Scalars['String']['input'];
+};
+
+
+/**
+ * The stock and the blog of a dealer of premium used cars in Dubai.
+ *
+ * A root list is null, with an error, if the dealer's system cannot be reached; the other fields of the query are still
+ * returned.
+ *
+ * Responses are cached for some seconds. A stale response, served because the dealer's system has not answered since, has
+ * a negative `ttl` in its header `Cache-Status` (RFC 9211): the seconds since it expired. Send `Cache-Control: no-store`
+ * for an uncached response that includes every change reported so far, and `If-None-Match` with an `ETag` to get 304 if
+ * nothing has changed.
+ */
 export type QueryTestDriveCarsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2333,6 +2570,70 @@ export type ResetPasswordInput = {
   password: Scalars['String']['input'];
   /** The token of the link. */
   token: Scalars['String']['input'];
+};
+
+/** Whether the use of records is restricted. */
+export type RestrictPersonInput = {
+  /** Which records. */
+  records: Array<PersonalRecordInput>;
+  /** Whether it is. */
+  restricted: Scalars['Boolean']['input'];
+};
+
+/** How long personal data are kept after the last event, and what the next daily run erases. */
+export type Retention = {
+  __typename?: 'Retention';
+  /** How many records the next run erases. */
+  due: RetentionNumbers;
+  /** The last run; null before the first one. */
+  lastRun?: Maybe<RetentionRun>;
+  /** The months. */
+  months: RetentionNumbers;
+  /** Goes up with each change. A change names the revision that it is based on. */
+  revision: Scalars['Int']['output'];
+};
+
+/** How many months personal data are kept, each from 1 to 120. What is left out stays as it is. */
+export type RetentionMonthsInput = {
+  /** Other enquiries. */
+  enquiries?: InputMaybe<Scalars['Int']['input']>;
+  /** Finance applications. */
+  finance?: InputMaybe<Scalars['Int']['input']>;
+  /** Mails that were refused. */
+  refusedMails?: InputMaybe<Scalars['Int']['input']>;
+  /** Spam. */
+  spam?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A number for each kind of personal data. */
+export type RetentionNumbers = {
+  __typename?: 'RetentionNumbers';
+  /** Of other enquiries. */
+  enquiries: Scalars['Int']['output'];
+  /** Of finance applications. */
+  finance: Scalars['Int']['output'];
+  /** Of mails that were refused. */
+  refusedMails: Scalars['Int']['output'];
+  /** Of spam. */
+  spam: Scalars['Int']['output'];
+};
+
+/** The result of a change of how long personal data are kept. */
+export type RetentionPayload = {
+  __typename?: 'RetentionPayload';
+  /** The periods as they are now, changed or not; null where they are not known. */
+  retention?: Maybe<Retention>;
+  /** What to correct. Empty on success. An error with `STALE` says what somebody else has changed. */
+  userErrors: Array<UserError>;
+};
+
+/** A run that has erased what was due. */
+export type RetentionRun = {
+  __typename?: 'RetentionRun';
+  /** When it was. */
+  at: Scalars['DateTime']['output'];
+  /** How many records it has erased. */
+  counts: RetentionNumbers;
 };
 
 /** The result of revoking an invitation. */
@@ -2794,6 +3095,14 @@ export type UnsubscribePayload = {
   message?: Maybe<Scalars['String']['output']>;
   /** What to correct. Empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A change of how long personal data are kept. */
+export type UpdateRetentionInput = {
+  /** The months that change. */
+  months: RetentionMonthsInput;
+  /** The revision that was read. */
+  revision: Scalars['Int']['input'];
 };
 
 /** Changes of a webhook. Omitted fields keep their values. */

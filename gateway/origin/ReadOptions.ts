@@ -1,3 +1,5 @@
+import type { Revalidation } from '../cache/ResponseCache.ts';
+
 /** Which part of a list is read. An origin that does not support ranges or fields sends the whole list, or whole items. */
 export interface ReadOptions {
   /** The positions of the first and the last item, both inclusive. */
@@ -8,6 +10,16 @@ export interface ReadOptions {
   cursors?: boolean;
   /** The answer is not cached: it is one part of a walk through the whole list. */
   noStore?: boolean;
+}
+
+/** The operation or request that reads, and how fresh it wants the answer. */
+export interface ReadContext {
+  /** When a cached answer is used. */
+  revalidate: Revalidation;
+  /** The id of the HTTP request that causes the read. */
+  requestId?: string;
+  /** How long the read waits at most where there is a stale answer, ms. */
+  staleAfter?: number;
 }
 
 /** The key under which the answer to these options is cached. */

@@ -5,7 +5,6 @@ import {
   type CachedResponse,
   type LoadedResponse,
   ResponseCache,
-  type Revalidation,
 } from '../cache/ResponseCache.ts';
 import { weightOf } from '../cache/weightOf.ts';
 import { isRemote } from './getText.ts';
@@ -22,24 +21,15 @@ import {
 import type { CircuitName } from './OriginCircuitBreaker.ts';
 import { measured, type OnEnd } from './measured.ts';
 import { OriginReader } from './OriginReader.ts';
-import { cacheKey, headersOf, type ReadOptions } from './ReadOptions.ts';
+import { cacheKey, headersOf, type ReadContext, type ReadOptions } from './ReadOptions.ts';
 import { failureOfStatus, isMissing, UpstreamFailure } from './upstreamErrors.ts';
+import type { StreamedResponse, StreamRequest } from './StreamedResponse.ts';
 import { type WriteRequest, WriteClient } from './WriteClient.ts';
 
 /** How much memory the decoded answers of the origin take together, bytes. */
 const MAX_CACHED = 96 * 1024 * 1024;
 /** Stands for the path of every file in metrics: a visitor can ask for any path. */
 const FILES = '/pictures';
-
-/** The operation or request that reads, and how fresh it wants the answer. */
-interface ReadContext {
-  /** When a cached answer is used. */
-  revalidate: Revalidation;
-  /** The id of the HTTP request that causes the read. */
-  requestId?: string;
-  /** How long the read waits at most where there is a stale answer, ms. */
-  staleAfter?: number;
-}
 
 interface Parts {
   url: string;
@@ -97,8 +87,8 @@ export class RestClient {
 
   /** Sends a request that changes something or concerns one visitor: never joined, never cached, retried only where it is `retryable`. */
   send(message: WriteRequest, requestId?: string): Promise<RestResponse> {
-    const headers = requestId ? { ...message.headers, [REQUEST_ID]: requestId } : message.headers;
     const { circuit } = message;
+    const headers = { ...message.headers, ...(requestId && { [REQUEST_ID]: requestId }) };
     const request = () => this.writes.send({ ...message, headers });
     return measured(
       this.onEnd,
@@ -106,6 +96,12 @@ export class RestClient {
       () => (circuit ? this.reader.ask(request, circuit, requestId) : request()),
       ({ status }) => (status < 400 ? 'ok' : status < 500 ? 'refused' : 'failed'),
     );
+  }
+
+  /** Sends a request once; its answer must be read to its end or destroyed. */
+  stream(message: StreamRequest, requestId: string): Promise<StreamedResponse> {
+    const headers = { ...message.headers, [REQUEST_ID]: requestId };
+    return measured(this.onEnd, message.path, () => this.writes.stream({ ...message, headers }));
   }
 
   /** Whether the origin itself answers now. */

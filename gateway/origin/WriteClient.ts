@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { Pool } from 'undici';
 import { failureOfCall } from './upstreamErrors.ts';
 import type { RestResponse } from './RestResponse.ts';
+import type { StreamedResponse, StreamRequest } from './StreamedResponse.ts';
 
 /** A body that is made while it is sent, anew for every attempt. */
 export interface StreamedBody {
@@ -66,6 +67,29 @@ export class WriteClient {
       const { timeout } = message;
       const left = timeout && Math.max(1, timeout - (performance.now() - start));
       return await this.attempt({ ...message, timeout: left });
+    } catch (error) {
+      throw failureOfCall(error as Error);
+    }
+  }
+
+  /**
+   * The answer as it arrives, whatever its status. Its body must be read to its end or destroyed; it fails where the origin sends
+   * nothing for as long as the timeout. Throws `UpstreamFailure` when there is no answer.
+   */
+  async stream({ path, headers, body }: StreamRequest): Promise<StreamedResponse> {
+    const { timeout } = this;
+    try {
+      const answer = await this.pool.request({
+        ...{
+          method: 'POST',
+          path: this.basePath + path,
+          body,
+          headersTimeout: timeout,
+          bodyTimeout: timeout,
+        },
+        headers: { accept: '*/*', 'content-type': 'application/json', ...headers },
+      });
+      return { status: answer.statusCode, headers: answer.headers, body: answer.body };
     } catch (error) {
       throw failureOfCall(error as Error);
     }

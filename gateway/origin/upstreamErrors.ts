@@ -14,6 +14,7 @@ export type UpstreamCode = Extract<
   | 'NOT_OFFERED'
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
+  | 'BAD_USER_INPUT'
 >;
 
 const sentences: Record<UpstreamCode, string> = {
@@ -28,6 +29,7 @@ const sentences: Record<UpstreamCode, string> = {
   NOT_OFFERED: "The dealer's system does not support this.",
   UNAUTHENTICATED: 'Log in first.',
   FORBIDDEN: 'You are not allowed to do this.',
+  BAD_USER_INPUT: 'The input is invalid. Check it, and try again.',
 };
 
 /** A failure of the REST API as the caller gets it; `cause` is for the log only. `words` are the origin's own. */

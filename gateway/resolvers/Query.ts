@@ -45,6 +45,9 @@ export const Query: QueryResolvers = {
     if (args.first < 1 || args.first > 100) throw badUserInput('first must be from 1 to 100.');
     return auditLog.list(args);
   },
+  person: (_, { contact }, { persons }) => persons.find(contact),
+  personRequests: (_, __, { persons }) => persons.requests(),
+  retention: (_, __, { persons }) => persons.retention(),
   enquiries: (_, chosen, { enquiries }) => {
     const { first, search } = chosen;
     if (typeof first === 'number' && (first < 1 || first > 200)) {

@@ -36,7 +36,7 @@ interface StaffResult<T> {
 /**
  * Asks the back office of the REST API, as the member of the staff whose token came with the operation. Every method throws
  * `UpstreamFailure`: `UNAUTHENTICATED` without a valid session, `FORBIDDEN` where the role does not have the right,
- * `NOT_OFFERED` by an origin that has no back office.
+ * `NOT_OFFERED` by an origin that has no back office; of what is read, `BAD_USER_INPUT` for what the origin cannot look for.
  */
 export class StaffClient {
   private readonly rest: RestApi;
@@ -108,9 +108,11 @@ export class StaffClient {
   }
 }
 
-/** Throws `NOT_OFFERED` for the answer of an origin that does not have the path. */
-function readBody<T>({ status, text }: RestResponse): T {
+/** Throws `NOT_OFFERED` for the answer of an origin that does not have the path, `BAD_USER_INPUT` where it refuses the query. */
+function readBody<T>(response: RestResponse): T {
+  const { status, text } = response;
   if (WITHOUT_ROUTE.includes(status)) throw new UpstreamFailure('NOT_OFFERED', `HTTP ${status}`);
+  if (status === 422) throw new UpstreamFailure('BAD_USER_INPUT', 'HTTP 422', originMessage(response));
   if (status !== 200) throw failureOfStatus(status);
   return bodyOf(text) as T;
 }

@@ -1,9 +1,12 @@
+import type { Readable } from 'node:stream';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Client } from '../clients/Client.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { bodyOf } from '../origin/bodyOf.ts';
 import { encodePathSegment } from '../origin/encodePathSegment.ts';
 import type { RestClient } from '../origin/RestClient.ts';
-import { type UpstreamCode, UpstreamFailure } from '../origin/upstreamErrors.ts';
+import { originMessage } from '../origin/originMessage.ts';
+import { failureOfStatus, type UpstreamCode, UpstreamFailure } from '../origin/upstreamErrors.ts';
 
 /** The largest photo, and the largest list as CSV: 20,000 enquiries have about 10 MB. */
 const [MAX_PHOTO, MAX_LIST] = [32 * 1024 * 1024, 64 * 1024 * 1024];
@@ -17,22 +20,45 @@ interface Parts {
 }
 
 /**
- * The files of the back office, to be registered under `/back-office`: the photos of an enquiry, and the list as CSV. Nobody gets
- * one without a token, which the REST API checks; nothing is cached.
+ * The files of the back office, to be registered under `/back-office`: the photos of an enquiry, the list as CSV, and what is stored
+ * about a person. Nobody gets one without a token, which the REST API checks; nothing is cached.
  */
 export function staffFiles({ origin, clientOf }: Parts): FastifyPluginAsync {
-  async function load(request: FastifyRequest, path: string, limit: number): Promise<Buffer> {
+  /** What tells the REST API who asks, and from where. */
+  function headersOf(request: FastifyRequest): Record<string, string> {
     const { token, fromOtherSite, address } = clientOf(request);
     if (!token) throw new HttpError(401, 'Log in to see this.');
     if (fromOtherSite) throw new HttpError(403, 'Open the back office on the site itself.');
-    return origin.bytes(`/api/admin/v1${path}`, limit, request.id, {
-      authorization: `Bearer ${token}`,
-      ...(address && { 'x-forwarded-for': address }),
-    });
+    return { authorization: `Bearer ${token}`, ...(address && { 'x-forwarded-for': address }) };
   }
 
-  const send = (reply: FastifyReply, type: string, bytes: Buffer) =>
-    reply.type(type).header('cache-control', 'no-store').header('x-robots-tag', 'noindex').send(bytes);
+  const load = async (request: FastifyRequest, path: string, limit: number) =>
+    origin.bytes(`/api/admin/v1${path}`, limit, request.id, headersOf(request));
+
+  const send = (reply: FastifyReply, type: string, file: Buffer | Readable) =>
+    reply.type(type).header('cache-control', 'no-store').header('x-robots-tag', 'noindex').send(file);
+
+  /** Everything about a person, as it arrives: with many photos, it is larger than the memory that a process may take. */
+  async function sendAccessFile(request: FastifyRequest, reply: FastifyReply) {
+    const path = '/api/admin/v1/persons/file';
+    const message = { path, headers: headersOf(request), body: JSON.stringify(request.body) };
+    const { status, headers, body } = await origin.stream(message, request.id);
+    if (status === 200) {
+      reply.header('content-disposition', 'attachment; filename="person.zip"');
+      return send(reply, 'application/zip', body);
+    }
+    const text = await body.text();
+    if (status !== 403 && status !== 422) throw failureOfStatus(status);
+    const { code } = (bodyOf(text) ?? {}) as { code?: unknown };
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .send({
+        message: originMessage({ status, headers, text }),
+        // The password must be entered again first.
+        ...(code === 'NOT_CONFIRMED' && { code }),
+      });
+  }
 
   return async (app) => {
     app.setErrorHandler<FastifyError>((error) => {
@@ -53,6 +79,7 @@ export function staffFiles({ origin, clientOf }: Parts): FastifyPluginAsync {
       reply.header('content-disposition', 'attachment; filename="enquiries.csv"');
       return send(reply, 'text/csv; charset=utf-8', list);
     });
+    app.post('/persons/file', sendAccessFile);
   };
 }
 

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGateway } from '../../gateway/createGateway.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
+import type { StoredSession } from '../../rest/admin/sessions/sessionStore.ts';
 import { sendOffer } from '../forms/sendOffer.ts';
 import { aSite } from '../servers/aSite.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
@@ -60,4 +61,34 @@ test('an owner downloads the list as CSV, and only what she has chosen', async (
   expect(await (await get('/back-office/enquiries.csv?kind=contact', huda.headers)).text()).not.toContain(
     'Mariam',
   );
+});
+
+test('an owner downloads what is stored about a person once the password is entered again, and nobody else does (BO-16)', async () => {
+  const noor = await addStaff(rest.store, 'Noor', 'OWNER');
+  const [kind, id] = ['enquiry', path.split('/')[3]];
+  const download = (headers: Record<string, string>) =>
+    fetch(`${url}/back-office/persons/file`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ records: [{ kind, id }] }),
+    });
+  const response = await download(noor.headers);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const file = Buffer.from(await response.arrayBuffer());
+  expect(file.subarray(0, 2).toString()).toBe('PK');
+  expect(file.includes('records.json')).toBe(true);
+
+  const sessions = rest.store.collection<StoredSession>('adminSessions');
+  await sessions.updateOne({ adminId: noor.id }, { $set: { confirmedUntil: null } });
+  const asked = await download(noor.headers);
+  expect([asked.status, await asked.json()]).toEqual([
+    403,
+    { message: expect.stringMatching(/password/), code: 'NOT_CONFIRMED' },
+  ]);
+  const salesman = await download((await addStaff(rest.store, 'Sami', 'SALES')).headers);
+  expect([salesman.status, await salesman.json()]).toEqual([403, { message: expect.stringMatching(/role/) }]);
+  expect((await download({})).status).toBe(401);
+  const fromElsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  expect((await download({ ...noor.headers, ...fromElsewhere })).status).toBe(403);
 });

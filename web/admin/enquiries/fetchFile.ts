@@ -1,13 +1,32 @@
+import { askForPassword } from '../page/passwordQuestion.ts';
 import { readToken } from '../token.ts';
 
-/** Loads a file of the back office with the token of who is signed in. Rejects where there is none, or it cannot be loaded. */
-export async function fetchFile(path: string, signal?: AbortSignal): Promise<Blob> {
+interface Options {
+  signal?: AbortSignal;
+  /** What the file is to contain, where its address does not say it; sent as JSON. */
+  body?: object;
+}
+
+/**
+ * Loads a file of the back office with the token of who is signed in; where the password is needed for it, asks for that first.
+ * Rejects where there is no token, or the file cannot be loaded, and with an `AbortError` where the password is not entered.
+ */
+export async function fetchFile(path: string, { signal, body }: Options = {}): Promise<Blob> {
   const token = readToken();
   if (token === null) throw new Error('Nobody is signed in');
   const response = await fetch(`/back-office${path}`, {
-    headers: { authorization: `Bearer ${token}` },
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    body: body && JSON.stringify(body),
     signal,
   });
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  return response.blob();
+  if (response.ok) return response.blob();
+  if (response.status !== 403 || !(await needsPassword(response))) throw new Error(`HTTP ${response.status}`);
+  if (!(await askForPassword())) throw new DOMException('The password was not entered', 'AbortError');
+  return fetchFile(path, { signal, body });
+}
+
+async function needsPassword(response: Response): Promise<boolean> {
+  const answer = (await response.json().catch(() => undefined)) as { code?: unknown } | undefined;
+  return answer?.code === 'NOT_CONFIRMED';
 }

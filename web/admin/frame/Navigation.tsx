@@ -1,14 +1,18 @@
 import { LogOut } from 'lucide';
-import { NavLink } from 'react-router-dom';
 import { dealership } from '../../dealer/dealership.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { pageMessages } from '../page/messages.ts';
 import { frameMessages } from './messages.ts';
+import { MorePages } from './MorePages.tsx';
+import { NavigationEntry } from './NavigationEntry.tsx';
 import { useStaff } from '../page/staffContext.ts';
 import { staffPages } from './staffPages.ts';
 import { useLeave } from '../page/useLeave.ts';
+
+/** How many places the bar of a phone has: so many fit side by side in 390 pixels with their names. */
+const PLACES = 5;
 
 /** The pages that this person may see: at the side, on phones at the bottom, where a thumb reaches. */
 export function Navigation() {
@@ -16,6 +20,10 @@ export function Navigation() {
   const page = useMessages(pageMessages);
   const { member, may } = useStaff();
   const leave = useLeave();
+  const pages = staffPages.filter(({ needs, entry }) => entry && (!needs || may(needs)));
+  // The last place is that of the button that shows the further ones.
+  const atOnce = pages.length > PLACES ? PLACES - 1 : PLACES;
+  const [first, further] = [pages.slice(0, atOnce), pages.slice(atOnce)];
   return (
     <header className="z-10 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:pb-[env(safe-area-inset-bottom)] md:sticky md:top-0 md:flex md:h-dvh md:flex-col md:border-e border-line bg-paper-2 print:hidden">
       <a
@@ -27,21 +35,10 @@ export function Navigation() {
       </a>
       <nav aria-label={text.navigation} className="md:flex-1 md:overflow-y-auto md:px-3">
         <ul className="flex md:grid md:gap-0.5">
-          {staffPages.map(
-            ({ path, needs, entry }) =>
-              entry &&
-              (!needs || may(needs)) && (
-                <li key={path} className="min-w-0 max-md:flex-1">
-                  <NavLink
-                    to={`/${path}`}
-                    className="flex min-h-tap items-center gap-3 rounded-control px-3 text-ink-2 transition-colors duration-quick hover:text-ink aria-[current]:text-accent max-md:min-h-14 max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:px-1 max-md:text-2xs md:text-sm md:font-medium md:hover:bg-ink/4 md:aria-[current]:bg-accent-wash"
-                  >
-                    <Icon node={entry.icon} />
-                    <span className="max-w-full truncate">{text.pages[entry.label]}</span>
-                  </NavLink>
-                </li>
-              ),
-          )}
+          {first.map((entry) => (
+            <NavigationEntry key={entry.path} page={entry} />
+          ))}
+          {further.length > 0 && <MorePages pages={further} />}
         </ul>
       </nav>
       <div className="border-t border-line p-3 text-sm max-md:hidden">

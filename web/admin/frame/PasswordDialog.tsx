@@ -9,7 +9,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { pageMessages } from '../page/messages.ts';
 import { frameMessages } from './messages.ts';
-import { answerPassword, usePasswordAsked } from './passwordQuestion.ts';
+import { answerPassword, usePasswordAsked } from '../page/passwordQuestion.ts';
 
 /** Asks for the password again; what has asked goes on afterwards. */
 export function PasswordDialog() {

@@ -2,12 +2,14 @@ import { type ApolloLink, InMemoryCache, type InMemoryCacheConfig } from '@apoll
 import { createApolloClient } from '../../data/apollo.ts';
 import { adminLink } from '../adminLink.ts';
 import { enquiryPolicies } from '../enquiries/enquiryPolicies.ts';
+import { personPolicies } from '../persons/personPolicies.ts';
 import { staffLink } from './staffLink.ts';
 
 /** The options of the cache of the back office: every record with an id is there once, wherever it is shown. */
 const cacheConfig: InMemoryCacheConfig = {
   typePolicies: {
     ...enquiryPolicies,
+    ...personPolicies,
     Query: {
       fields: { ...enquiryPolicies.Query.fields, auditLog: { keyArgs: ['filter'], merge: joinPages } },
     },

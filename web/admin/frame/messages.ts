@@ -6,10 +6,12 @@ const en = {
   skip: 'Skip to the content',
   navigation: 'Back office',
   notifications: 'Notifications',
+  more: 'More',
   pages: {
     enquiries: 'Enquiries',
     numbers: 'Numbers',
     account: 'Account',
+    persons: 'Personal data',
     people: 'People',
     audit: 'Audit log',
   },

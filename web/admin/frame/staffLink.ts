@@ -3,7 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import { from, type Observable, of, switchMap, throwError } from 'rxjs';
 import { BackOfficeDocument } from '../../generated/BackOffice.ts';
 import { asAdmin } from '../adminLink.ts';
-import { askForPassword } from './passwordQuestion.ts';
+import { askForPassword } from '../page/passwordQuestion.ts';
 import { onToken, readToken, writeToken } from '../token.ts';
 
 /** Operations that need no session: they begin or end one, and end it with a token of their own. */

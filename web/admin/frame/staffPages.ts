@@ -1,9 +1,9 @@
-import { ChartColumn, CircleUserRound, type IconNode, Inbox, ScrollText, Users } from 'lucide';
+import { ChartColumn, CircleUserRound, type IconNode, Inbox, ScrollText, ShieldUser, Users } from 'lucide';
 import type { ComponentType } from 'react';
 import type { FrameMessages } from './messages.ts';
 
 /** A page of the back office. */
-interface StaffPage {
+export interface StaffPage {
   /** Its address below `/admin`, as React Router has it, such as `enquiries/:id`. */
   path: string;
   /** The field of the graph's root that it shows: who may not use that does not see the page. Left out where all may see it. */
@@ -30,6 +30,12 @@ export const staffPages: readonly StaffPage[] = [
     needs: 'enquiryNumbers',
     entry: { icon: ChartColumn, label: 'numbers' },
     open: () => import('../enquiries/numbers/NumbersPage.tsx'),
+  },
+  {
+    path: 'persons',
+    needs: 'person',
+    entry: { icon: ShieldUser, label: 'persons' },
+    open: () => import('../persons/PersonsPage.tsx'),
   },
   {
     path: 'people',

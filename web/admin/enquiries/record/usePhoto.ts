@@ -8,7 +8,7 @@ export function usePhoto(id: string, name: string): { url?: string; failed: bool
     const ended = new AbortController();
     let made: string | undefined;
     const path = `/enquiries/${encodeURIComponent(id)}/photos/${encodeURIComponent(name)}`;
-    fetchFile(path, ended.signal).then(
+    fetchFile(path, { signal: ended.signal }).then(
       (file) => {
         if (ended.signal.aborted) return;
         made = URL.createObjectURL(file);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 let waiting: ((confirmed: boolean) => void)[] = [];
 const listeners = new Set<() => void>();
 
-/** Asks for the password of whoever is signed in (`PasswordDialog`); gives whether it was right, false where the person cancels. */
+/** Asks for the password of whoever is signed in (`frame/PasswordDialog`); gives whether it was right, false where the person cancels. */
 export function askForPassword(): Promise<boolean> {
   return new Promise((resolve) => {
     waiting = [...waiting, resolve];

@@ -1,0 +1,72 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A request to write down. */
+export type AddPersonRequestInput = {
+  /** The email address or phone number of the person. */
+  contact: string;
+  /** What was asked. */
+  kind: PersonRequestKind;
+  /** The day on which it was received, such as `2026-11-28`. */
+  receivedOn: string;
+};
+
+/** What a person may ask about their data. */
+export type PersonRequestKind =
+  /** To get what is stored. */
+  | 'ACCESS'
+  /** To have it corrected. */
+  | 'CORRECTION'
+  /** To have it erased. */
+  | 'ERASURE'
+  /** That it is not used. */
+  | 'RESTRICTION';
+
+/** What a member of the staff may do. */
+export type StaffRole =
+  /** Cars and articles, but no personal data of visitors. */
+  | 'EDITOR'
+  /** Everything, including people and settings. */
+  | 'OWNER'
+  /** Enquiries, and the sale status of cars. */
+  | 'SALES'
+  /** Reading only, without personal data of visitors. */
+  | 'VIEWER';
+
+/** The reason why input was rejected. */
+export type UserErrorCode =
+  /** The idempotency key or the name is already used for something else, or the maximum number is reached. */
+  | 'CONFLICT'
+  /** The sender is not allowed to do this. */
+  | 'FORBIDDEN'
+  /** A value is missing or invalid. */
+  | 'INVALID'
+  /** Confirm your password first. */
+  | 'NOT_CONFIRMED'
+  /** The car or the record does not exist or is no longer listed. */
+  | 'NOT_FOUND'
+  /** Too many submissions. Wait `retryAfter` seconds. */
+  | 'RATE_LIMITED'
+  /** The car has been sold. */
+  | 'SOLD'
+  /** Somebody else has changed the record meanwhile. There is an error for each field that has changed. */
+  | 'STALE'
+  /** Invalid email address or password. */
+  | 'UNAUTHENTICATED'
+  /** A file has an unsupported type. The message names the file. */
+  | 'WRONG_FILE_TYPE';
+
+export type AddPersonRequestMutationVariables = Exact<{
+  input: AddPersonRequestInput;
+}>;
+
+
+export type AddPersonRequestMutation = { addPersonRequest: { request: { id: string, kind: PersonRequestKind, contact: string | null, receivedOn: string, dueOn: string, doneAt: string | null, revision: number, by: { id: string, name: string, email: string, role: StaffRole } | null } | null, userErrors: Array<{ field: string | null, message: string, code: UserErrorCode }> } | null };
+
+
+export const AddPersonRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddPersonRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddPersonRequestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addPersonRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"request"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonRequestFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserErrorFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffMemberFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonRequestFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonRequest"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"receivedOn"}},{"kind":"Field","name":{"kind":"Name","value":"dueOn"}},{"kind":"Field","name":{"kind":"Name","value":"doneAt"}},{"kind":"Field","name":{"kind":"Name","value":"by"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffMemberFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserErrorFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]} as unknown as DocumentNode<AddPersonRequestMutation, AddPersonRequestMutationVariables>;
+export const useAddPersonRequestMutation = (options?: useMutation.Options<AddPersonRequestMutation, AddPersonRequestMutationVariables>) =>
+  useMutation(AddPersonRequestDocument, options);

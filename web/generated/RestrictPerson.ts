@@ -1,0 +1,82 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How far an enquiry is. */
+export type EnquiryStatus =
+  /** Closed. */
+  | 'CLOSED'
+  /** Answered, and it is the dealer's turn. */
+  | 'IN_PROGRESS'
+  /** Closed: it led to no deal. */
+  | 'LOST'
+  /** Nobody has answered. */
+  | 'NEW'
+  /** Closed: nobody has asked anything. */
+  | 'SPAM'
+  /** It is the customer's turn. */
+  | 'WAITING'
+  /** Closed: it led to a deal. */
+  | 'WON';
+
+/** A record about a person. */
+export type PersonalRecordInput = {
+  /** Its id. */
+  id: string;
+  /** What it is. */
+  kind: PersonalRecordKind;
+};
+
+/** What a record about a person is. */
+export type PersonalRecordKind =
+  /** An enquiry. */
+  | 'ENQUIRY'
+  /** A saved search with alerts. */
+  | 'SEARCH_ALERT'
+  /** A subscription to the newsletter. */
+  | 'SUBSCRIPTION';
+
+/** Whether the use of records is restricted. */
+export type RestrictPersonInput = {
+  /** Which records. */
+  records: Array<PersonalRecordInput>;
+  /** Whether it is. */
+  restricted: boolean;
+};
+
+/** The reason why input was rejected. */
+export type UserErrorCode =
+  /** The idempotency key or the name is already used for something else, or the maximum number is reached. */
+  | 'CONFLICT'
+  /** The sender is not allowed to do this. */
+  | 'FORBIDDEN'
+  /** A value is missing or invalid. */
+  | 'INVALID'
+  /** Confirm your password first. */
+  | 'NOT_CONFIRMED'
+  /** The car or the record does not exist or is no longer listed. */
+  | 'NOT_FOUND'
+  /** Too many submissions. Wait `retryAfter` seconds. */
+  | 'RATE_LIMITED'
+  /** The car has been sold. */
+  | 'SOLD'
+  /** Somebody else has changed the record meanwhile. There is an error for each field that has changed. */
+  | 'STALE'
+  /** Invalid email address or password. */
+  | 'UNAUTHENTICATED'
+  /** A file has an unsupported type. The message names the file. */
+  | 'WRONG_FILE_TYPE';
+
+export type RestrictPersonMutationVariables = Exact<{
+  input: RestrictPersonInput;
+}>;
+
+
+export type RestrictPersonMutation = { restrictPerson: { records: Array<{ id: string, kind: PersonalRecordKind, reference: string | null, title: string, name: string | null, email: string | null, phone: string | null, at: string, restrictedAt: string | null, status: EnquiryStatus | null }> | null, userErrors: Array<{ field: string | null, message: string, code: UserErrorCode }> } | null };
+
+
+export const RestrictPersonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestrictPerson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RestrictPersonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restrictPerson"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"records"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonalRecordFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserErrorFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonalRecordFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PersonalRecord"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"reference"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"restrictedAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserErrorFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]} as unknown as DocumentNode<RestrictPersonMutation, RestrictPersonMutationVariables>;
+export const useRestrictPersonMutation = (options?: useMutation.Options<RestrictPersonMutation, RestrictPersonMutationVariables>) =>
+  useMutation(RestrictPersonDocument, options);
