@@ -550,10 +550,12 @@ export const rooms = {
   'web/admin/enquiries/inbox': [
     'web/admin/enquiries',
     'web/admin/page',
+    'web/enquiries',
     'web/generated',
     'web/ui/Icon.tsx',
     'web/ui/control',
     'web/ui/dialog',
+    'web/ui/form',
     'web/ui/page',
     'web/ui/text',
   ],
