@@ -346,6 +346,7 @@ export const rooms = {
     'rest/mail',
     'rest/photos',
     'rest/store',
+    'text',
   ],
   'rest/enquiries/newsletter': ['rest/dealership', 'rest/enquiries', 'rest/http', 'rest/mail', 'rest/store'],
   'rest/enquiries/sellCar': [
@@ -407,6 +408,7 @@ export const rooms = {
     'rest/dealership',
     'rest/enquiries',
     'rest/enquiries/handling',
+    'rest/enquiries/inbox',
     'rest/enquiries/newsletter',
     'rest/http',
     'rest/mail',
