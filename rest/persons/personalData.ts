@@ -1,6 +1,10 @@
 import { carStore } from '../cars/carStore.ts';
+import { contactOf } from '../enquiries/contactOf.ts';
 import type { Enquiry } from '../enquiries/enquiry.ts';
 import type { EnquiryEvent } from '../enquiries/enquiryEvent.ts';
+import { isAboutPerson } from '../enquiries/inbox/isAboutPerson.ts';
+import { savedViews } from '../enquiries/inbox/savedViews.ts';
+import { nameIn } from '../enquiries/listedEnquiry.ts';
 import { photosOf } from '../enquiries/photosOf.ts';
 import type { Subscription } from '../enquiries/newsletter/subscription.ts';
 import type { PhotoStore } from '../photos/photoStore.ts';
@@ -31,6 +35,14 @@ export interface Holding {
 
 /** The data of persons by collection, in the order in which they are erased. A collection without a line here does not compile. */
 export const personalData = {
+  // Before the record, which says whose name, number or address that is.
+  savedViews: {
+    holds: 'what the staff searches for in the inbox',
+    async erase(record, { store }) {
+      const person = await personNamed(record, store);
+      if (person) await savedViews(store).forget((text) => isAboutPerson(text, person));
+    },
+  },
   enquiries: {
     holds: 'forms, with the names of their photos and their pending mails and events',
     async erase({ kind, id }, { store, photos, at }) {
@@ -101,6 +113,19 @@ export const personalData = {
   carChanges: { holds: 'nothing: changes of cars' },
   pendingCarChanges: { holds: 'nothing: changes of cars' },
 } satisfies Record<CollectionName, Holding>;
+
+/** Who is named by a record; undefined where it is gone. */
+async function personNamed({ kind, id }: RecordRef, store: Store) {
+  if (kind === 'enquiry') {
+    const found = await store.collection<Enquiry>('enquiries', { followed: true }).findOne({ _id: id });
+    return found ? { name: nameIn(found.details), ...contactOf(found.details) } : undefined;
+  }
+  const found =
+    kind === 'subscription'
+      ? await store.collection<Subscription>('subscriptions').findOne({ _id: id })
+      : await store.collection<SearchAlert>('searchAlerts').findOne({ _id: id });
+  return found ? { name: '', phone: '', email: found.email.toLowerCase() } : undefined;
+}
 
 /** The id of the car of the stock that an enquiry is about; undefined for anything else that was entered as one. */
 async function carIdOf({ carThen, details }: Enquiry, store: Store): Promise<string | undefined> {

@@ -348,6 +348,7 @@ export const rooms = {
     'rest/mail',
     'rest/photos',
     'rest/store',
+    'text',
   ],
   'rest/enquiries/newsletter': ['rest/dealership', 'rest/enquiries', 'rest/http', 'rest/mail', 'rest/store'],
   'rest/enquiries/sellCar': [
@@ -409,6 +410,7 @@ export const rooms = {
     'rest/dealership',
     'rest/enquiries',
     'rest/enquiries/handling',
+    'rest/enquiries/inbox',
     'rest/enquiries/newsletter',
     'rest/http',
     'rest/mail',
@@ -552,10 +554,12 @@ export const rooms = {
   'web/admin/enquiries/inbox': [
     'web/admin/enquiries',
     'web/admin/page',
+    'web/enquiries',
     'web/generated',
     'web/ui/Icon.tsx',
     'web/ui/control',
     'web/ui/dialog',
+    'web/ui/form',
     'web/ui/page',
     'web/ui/text',
   ],

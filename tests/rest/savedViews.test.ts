@@ -3,6 +3,7 @@ import { adminStore } from '../../rest/admin/adminStore.ts';
 import { savedViews } from '../../rest/enquiries/inbox/savedViews.ts';
 import { createIndexes } from '../../rest/store/mongodb/createIndexes.ts';
 import { collections } from '../../rest/store/open/collections.ts';
+import { filledForms } from '../forms/filledForms.ts';
 import { interruptedStore } from '../servers/interruptedStore.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { addStaff, type Staff, tokenSecret } from '../servers/staff.ts';
@@ -83,5 +84,24 @@ describe.each(storeEngines)('a salesman who saves views of the inbox, with $name
     await admins.update(omar.id, () => ({ disabledAt: new Date().toISOString() }));
     await admins.update(omar.id, () => ({ disabledAt: null }));
     expect(await names()).toEqual(['Weekend']);
+  });
+
+  it('keeps none that is about a person who was erased (BO-16)', async () => {
+    const { carId: _, ...person } = filledForms['/api/v1/buy-car'];
+    const { id } = (await rest.post('/api/v1/contact-us', { ...person, message: 'Call me.' })).body;
+    const about = [
+      ...['al farsi', 'Omar Al Farsi', '0507654321', '+971 (50) 765 4321', 'OMAR@example.ae'].map((q, i) => ({
+        name: `About him ${i}`,
+        q,
+      })),
+      { name: 'Omar Al Farsi and his Patrol', kind: 'purchase' },
+    ];
+    for (const view of [...about, { name: 'Patrols', q: 'Patrol' }, { name: 'Mine', view: 'mine' }]) {
+      expect((await save(view)).status).toBe(201);
+    }
+    const huda = await addStaff(engine.store, 'Huda', 'OWNER');
+    const records = [{ kind: 'enquiry', id }];
+    expect((await rest.post('/api/admin/v1/persons/erasure', { records }, huda.headers)).status).toBe(200);
+    expect(await names()).toEqual(['Mine', 'Patrols']);
   });
 });

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { AuditLog } from '../../admin/audit/auditLog.ts';
-import { staffOf } from '../../admin/guardBackOffice.ts';
+import { actionOf, staffOf } from '../../admin/guardBackOffice.ts';
 import { cleanBody } from '../../http/cleanBody.ts';
 import { ErrorBody, InvalidBody, ref } from '../../http/schemas.ts';
 import { NewView, SavedView } from './savedView.ts';
@@ -17,13 +17,8 @@ export function savedViewRoutes({
   audit: AuditLog;
 }): FastifyPluginAsyncTypebox {
   return async (app) => {
-    const record = (request: FastifyRequest, action: string, id: string, fields: string[] = []) => {
-      const { id: staffId, name } = staffOf(request);
-      return audit.record({
-        ...{ who: { id: staffId, name }, action, record: { kind: 'savedView', id }, fields },
-        address: request.ip,
-      });
-    };
+    const record = (request: FastifyRequest, id: string, fields?: string[]) =>
+      audit.record(actionOf(request, { kind: 'savedView', id }, fields));
 
     app.get(
       '/api/admin/v1/saved-views',
@@ -49,7 +44,7 @@ export function savedViewRoutes({
       },
       async (request, reply) => {
         const saved = await views.save(staffOf(request).id, request.body);
-        await record(request, 'saveView', saved.id, Object.keys(request.body));
+        await record(request, saved.id, Object.keys(request.body));
         return reply.code(201).send(saved);
       },
     );
@@ -66,7 +61,7 @@ export function savedViewRoutes({
       async (request, reply) => {
         const { id } = request.params;
         await views.remove(staffOf(request).id, id);
-        await record(request, 'deleteView', id);
+        await record(request, id);
         return reply.code(204).send(null);
       },
     );

@@ -44,6 +44,15 @@ export function savedViews(store: Store) {
       return saved;
     },
 
+    /** Removes every view of whoever it is whose name or search is about somebody. */
+    async forget(isAbout: (text: string) => boolean): Promise<void> {
+      const stays = ({ name, q }: SavedView) => !isAbout(name) && !isAbout(q ?? '');
+      for await (const stored of collection.find({})) {
+        if (stored.views.every(stays)) continue;
+        await changeRevised(collection, stored, ({ views }) => ({ views: views.filter(stays) }));
+      }
+    },
+
     /** Removes a view. Rejects with `NotFound` where this member of the staff has no such view. */
     async remove(staffId: string, id: string): Promise<void> {
       await change(staffId, (views) => {

@@ -1,9 +1,17 @@
 import { clsx } from 'clsx';
+import { Bookmark } from 'lucide';
+import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { EnquiryView } from '../../../generated/InboxPage.ts';
 import type { InboxCountFieldsFragment } from '../../../generated/InboxCountFields.ts';
+import { useSavedViewsQuery } from '../../../generated/SavedViews.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
+import { addressOf, type InboxFilter, isSameFilter } from './inboxAddress.ts';
 import { inboxMessages } from './messages.ts';
+import { SavedView } from './SavedView.tsx';
+import { SaveViewDialog } from './SaveViewDialog.tsx';
+import { viewLinkStyle } from './viewLinkStyle.ts';
 
 const views = {
   OPEN: 'open',
@@ -15,36 +23,47 @@ const views = {
 
 interface Props {
   counts: InboxCountFieldsFragment;
-  /** The one that is shown; none where a search looks through all. */
-  current: EnquiryView | null | undefined;
+  /** What is shown. It has no view where a search looks through all. */
+  filter: InboxFilter;
 }
 
-/** The views of the inbox with their counts. */
-export function InboxViews({ counts, current }: Props) {
+/** The views of the inbox with their counts, and the saved ones; what is shown with filters can be saved as one more. */
+export function InboxViews({ counts, filter }: Props) {
   const text = useMessages(inboxMessages);
   const [address] = useSearchParams();
+  const { data } = useSavedViewsQuery();
+  const [saving, setSaving] = useState(false);
+  const row = useRef<HTMLElement>(null);
+  const saved = data?.savedViews;
+  const current = saved?.find((view) => isSameFilter(view, filter));
+  const { view, kind, status, assignee, search } = filter;
+  const canSave = saved && !current && (kind || status || assignee || search);
   // The type of Object.keys loses the names.
   const names = Object.keys(views) as EnquiryView[];
   return (
     <nav
+      ref={row}
+      tabIndex={-1}
       aria-label={text.viewsLabel}
-      className="-mx-4 min-w-0 max-md:w-[calc(100%+2rem)] overflow-x-auto px-4 [scrollbar-width:none] md:mx-0 md:px-0"
+      className="-mx-4 min-w-0 max-md:w-[calc(100%+2rem)] overflow-x-auto px-4 outline-none [scrollbar-width:none] md:mx-0 md:px-0"
     >
       <ul className="flex w-max gap-1">
-        {names.map((view) => {
-          const count = counts[views[view]];
+        {names.map((name) => {
+          const count = counts[views[name]];
           return (
-            <li key={view}>
+            <li key={name}>
               <Link
-                to={{ search: viewAddress(address, view) }}
-                aria-current={view === current ? 'page' : undefined}
-                className="flex min-h-tap items-center gap-2 rounded-control px-3 text-sm text-ink-2 transition-colors duration-quick hover:bg-ink/4 aria-[current]:bg-accent-wash aria-[current]:font-[550] aria-[current]:text-accent"
+                to={{
+                  search: current ? addressOf({ view: name }).toString() : viewAddress(address, name),
+                }}
+                aria-current={name === view && !current ? 'page' : undefined}
+                className={viewLinkStyle}
               >
-                <span>{text.views[view]}</span>
+                <span>{text.views[name]}</span>
                 <span
                   className={clsx(
                     'num text-xs',
-                    view === 'OVERDUE' && count > 0 ? 'font-semibold text-danger' : 'text-ink-3',
+                    name === 'OVERDUE' && count > 0 ? 'font-semibold text-danger' : 'text-ink-3',
                   )}
                 >
                   {count}
@@ -53,7 +72,24 @@ export function InboxViews({ counts, current }: Props) {
             </li>
           );
         })}
+        {saved?.map((one) => (
+          <SavedView
+            key={one.id}
+            view={one}
+            isCurrent={one === current}
+            onRemoved={() => row.current?.focus({ preventScroll: true })}
+          />
+        ))}
+        {canSave && (
+          <li>
+            <button type="button" className={viewLinkStyle} onClick={() => setSaving(true)}>
+              <Icon node={Bookmark} size={18} />
+              <span>{text.saveView}</span>
+            </button>
+          </li>
+        )}
       </ul>
+      {saving && <SaveViewDialog filter={filter} onClose={() => setSaving(false)} />}
     </nav>
   );
 }

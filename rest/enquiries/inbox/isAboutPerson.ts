@@ -1,0 +1,23 @@
+import { wordsIn } from '../../../text/foldText.ts';
+
+/** The fewest digits that are somebody's number: seven, without the codes of a country and a network. */
+const LEAST_DIGITS = 7;
+
+/** Who is looked for: `email` in lower case, `phone` as digits with the country code; empty where there is none. */
+interface PersonNamed {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** Whether a text has a person's address, number or whole name, or nothing but a part of the name. */
+export function isAboutPerson(text: string, { name, email, phone }: PersonNamed): boolean {
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '');
+  const [words, own] = [wordsIn(text), wordsIn(name)];
+  return (
+    (email !== '' && text.toLowerCase().includes(email)) ||
+    (digits.length >= LEAST_DIGITS && phone !== '' && (phone.endsWith(digits) || digits.endsWith(phone))) ||
+    (words.length > 0 && words.every((word) => own.includes(word))) ||
+    (own.length > 1 && own.every((word) => words.includes(word)))
+  );
+}
