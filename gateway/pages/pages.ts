@@ -5,12 +5,14 @@ import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
 import { isKnown } from '../../platform/network/isKnown.ts';
 import { EXPLORER } from '../http/securityHeaders.ts';
 import { DealershipFollower } from './DealershipFollower.ts';
-import { namesFile } from './namesFile.ts';
 import { pageAddress } from './pageAddress.ts';
 import { type ExecuteForPage, PageCache, type RenderedPage } from './PageCache.ts';
 import type { GatewayMetrics } from '../metrics/GatewayMetrics.ts';
 import { Overloaded } from '../../platform/processes/AdmissionControl.ts';
 import type { Execute, Render, Site } from './Site.ts';
+
+/** A name with an ending, such as `wp-login.php`, or that begins with a dot. HTML files may be old addresses of pages. */
+const FILE = /\/\.|\.(?!html?$)\w{1,12}$/i;
 
 /** How long the start waits for the first page, ms; without it, the first visitor would. */
 const WARM_UP_TIMEOUT = 3_000;
@@ -151,4 +153,13 @@ async function send({ headers }: FastifyRequest, reply: FastifyReply, { status, 
 
 function asPage(reply: FastifyReply): FastifyReply {
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+}
+
+/**
+ * Whether an address without a route names a file, such as `/assets/old.js` or `/.git/config`, rather than a page. `idPages`:
+ * the beginnings of the paths that end in an id, which may look like the name of a file.
+ */
+function namesFile(address: string, idPages: readonly string[]): boolean {
+  const [path = ''] = address.split('?');
+  return FILE.test(path) && !idPages.some((beginning) => path.startsWith(beginning));
 }

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { hash } from 'node:crypto';
 import { constants } from 'node:zlib';
+import { renderSVG } from 'uqr';
 import { BlogsApi } from '../apis/BlogsApi.ts';
 import { RestApi } from '../origin/RestApi.ts';
 import type { RestClient } from '../origin/RestClient.ts';
@@ -13,11 +14,13 @@ import { isKnown } from '../../platform/network/isKnown.ts';
 import { unknownParameter } from '../../platform/network/unknownParameter.ts';
 import { logBroken } from '../../platform/telemetry/logBroken.ts';
 import { loggedCause } from '../../platform/telemetry/loggedCause.ts';
-import { carCode } from './carCode.ts';
 import { rssFeed } from './rssFeed.ts';
 import { robotsTxt } from './robotsTxt.ts';
 import type { SiteMetadata } from './SiteMetadata.ts';
 import { Sitemap } from './Sitemap.ts';
+
+/** The longest address of a car, characters: phones cannot read the code of a longer one from afar. */
+const LONGEST = 300;
 
 /** How many articles the feed has: the latest ones. */
 const FEED_LENGTH = 50;
@@ -126,4 +129,11 @@ function answerFailure(error: FastifyError, request: FastifyRequest, reply: Fast
 
 function say(reply: FastifyReply, message: string) {
   return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(`${message}\n`);
+}
+
+/** The QR code of an address as an SVG; undefined for an address that is too long. */
+function carCode(address: string): string | undefined {
+  if (address.length > LONGEST) return undefined;
+  // Medium error correction: phones still read the code if a wiper or the sun hides a seventh of it.
+  return renderSVG(address, { ecc: 'M', border: 2 });
 }
