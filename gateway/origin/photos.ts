@@ -42,24 +42,14 @@ export async function receivePhotos(uploads: readonly PhotoUpload[]) {
     await finished(capacitor).catch((error: Error & { status?: number }) => {
       throw error.status === 413 ? tooLarge(filename) : error;
     });
-    const read = () => createReadStream() as AsyncIterable<Buffer>;
-    const { size, kind } = await sizeAndKind(read);
+    const { size, start } = capacitor;
+    const kind = detectImageType(start);
     if (kind === 'jpeg' || kind === 'png') {
+      const read = () => createReadStream() as AsyncIterable<Buffer>;
       photos.push({ filename: photoName(filename, kind), mediaType: `image/${kind}`, size, read });
     } else userErrors.push({ field: 'images', message: wrongType(filename), code: 'WRONG_FILE_TYPE' });
   }
   return { photos, userErrors };
-}
-
-/** Reads a file to its end, without keeping it in memory. */
-async function sizeAndKind(read: () => AsyncIterable<Buffer>) {
-  let size = 0;
-  let kind: ReturnType<typeof detectImageType>;
-  for await (const chunk of read()) {
-    if (size === 0) kind = detectImageType(chunk);
-    size += chunk.length;
-  }
-  return { size, kind };
 }
 
 const wrongType = (filename: string) =>

@@ -5,6 +5,7 @@ import Upload from 'graphql-upload/Upload.mjs';
 import processRequest, { type ProcessRequestOptions } from 'graphql-upload/processRequest.mjs';
 import { withoutByteOrderMark } from '../../text/withoutByteOrderMark.ts';
 import { HttpError } from '../http/HttpError.ts';
+import type { WrittenBytes } from '../origin/PhotoUpload.ts';
 import { shortened } from '../origin/photos.ts';
 import { mapRefusal, namesInMap } from './uploadMap.ts';
 
@@ -92,10 +93,32 @@ function checkParts(parser: Writable, isOver: () => boolean) {
   parser.removeAllListeners('file').on('file', (name: string | undefined, file: Readable, info: unknown) => {
     const refusal = unseen && !unseen.delete(name) && new HttpError(400, wrongFile(name, seen.has(name)));
     seen.add(name);
-    if (!refusal && !parser.destroyed && !isOver()) return void storeFile?.(name, file, info);
+    if (!refusal && !parser.destroyed && !isOver()) return void storeFile?.(name, noted(file), info);
     file.on('error', () => undefined).resume();
     if (refusal) parser.destroy(refusal);
   });
+}
+
+/** How many bytes tell a JPEG or a PNG from anything else. */
+const START = 8;
+
+/**
+ * Has what graphql-upload writes `file` with count its bytes and keep the first ones, which may come one by one: so a file is
+ * read from the disk only to be sent on.
+ */
+function noted(file: Readable): Readable {
+  const pipe = file.pipe.bind(file);
+  file.pipe = <T extends NodeJS.WritableStream>(capacitor: T) => {
+    const nothing: WrittenBytes = { size: 0, start: Buffer.alloc(0) };
+    const written = Object.assign(capacitor, nothing);
+    file.on('data', (chunk: Buffer) => {
+      written.size += chunk.length;
+      const missing = START - written.start.length;
+      if (missing > 0) written.start = Buffer.concat([written.start, chunk.subarray(0, missing)]);
+    });
+    return pipe(written);
+  };
+  return file;
 }
 
 const TOO_MANY_FIELDS =

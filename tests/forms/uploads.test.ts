@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { faults } from '../origins/faultyOrigin.ts';
@@ -8,6 +12,7 @@ import { type File, multipart, multipartHeaders, openRequest, post, sellCarParts
 import { aCarForSale, aCarOffer, sellCarDocument } from './mutations.ts';
 import { jpeg, png } from './noisyPhotos.ts';
 import { SELL_CAR, uploadGateway } from './uploadGateway.ts';
+import { until } from '../until.ts';
 
 const MEGABYTE = 1024 * 1024;
 const upload = uploadGateway();
@@ -91,6 +96,58 @@ describe('an owner who offers a car', () => {
     expect((await send([jpeg('large.jpg', 15 * MEGABYTE)])).body.data.sellCar.submission.photoCount).toBe(1);
     expect(upload.origin.received[1]?.body.length).toBeGreaterThan(15 * MEGABYTE);
   });
+
+  it('has each photo read from the disk once, to be sent on, and a file that is none not at all', async () => {
+    const { read } = fs;
+    const places: string[] = [];
+    const note = (...parts: [file: number, ...unknown[]]) => {
+      const [file, , , , position] = parts;
+      // As graphql-upload reads; streams of Node give no position.
+      if (typeof position === 'number') places.push(`${file} at ${position}`);
+      Reflect.apply(read, fs, parts);
+    };
+    // Libraries see a replaced function of Node only after `syncBuiltinESMExports`.
+    Object.assign(fs, { read: note });
+    syncBuiltinESMExports();
+    try {
+      const none = { ...jpeg('none.jpg'), bytes: Buffer.alloc(300_000) };
+      expect((await send([none])).body.data.sellCar.userErrors).toHaveLength(1);
+      expect(places).toEqual([]);
+      await send([jpeg('0.jpg', 300_000), png('1.png')]);
+      expect(upload.origin.received[0]?.body.length).toBeGreaterThan(300_000);
+      expect(places.filter((place) => place.endsWith(' at 0'))).toHaveLength(2);
+      expect(places).toEqual([...new Set(places)]);
+    } finally {
+      Object.assign(fs, { read });
+      syncBuiltinESMExports();
+    }
+  });
+
+  it.each([
+    { photo: jpeg('0.jpg'), count: 2 },
+    { photo: png('0.png'), count: 3 },
+  ])(
+    'has $photo.filename taken for what it is when only its first $count bytes come at first',
+    async ({ photo, count }) => {
+      const body = multipart(sellCarParts([photo]));
+      const { sent, answer } = openRequest(upload.graphql, {
+        ...multipartHeaders,
+        'content-length': body.length,
+      });
+      const begun = body.indexOf(photo.bytes) + count;
+      sent.write(body.subarray(0, begun));
+      await until(async () => {
+        const files = await readdir(upload.folder);
+        const sizes = files.map(async (name) => (await stat(join(upload.folder, name))).size);
+        expect(await Promise.all(sizes)).toEqual([count]);
+      });
+      sent.end(body.subarray(begun));
+      expect(JSON.parse((await answer).text).data.sellCar.submission.photoCount).toBe(1);
+      const [received] = upload.origin.received;
+      if (!received) throw new Error('Nothing came');
+      expect(digests((await formOf(received)).images)).toEqual(digests([photo]));
+    },
+  );
 
   it('may take longer to send the photos than the origin may to answer', async () => {
     const hasty = await runGateway({ restUrl: upload.origin.url, timeout: 1000 });

@@ -135,6 +135,7 @@ export const rooms = {
     'gateway/http',
     'gateway/metrics',
     'gateway/origin',
+    'gateway/origin/PhotoUpload.ts',
     'gateway/pages',
     'gateway/pictures',
     'gateway/resolvers',
