@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { GraphQLError } from 'graphql';
@@ -42,7 +43,9 @@ export async function receivePhotos(uploads: readonly PhotoUpload[]) {
     await finished(capacitor).catch((error: Error & { status?: number }) => {
       throw error.status === 413 ? tooLarge(filename) : error;
     });
-    const { size, start } = capacitor;
+    const { size, start, _path: path } = capacitor;
+    // Its writer takes a write that a full disk took in part for a whole one, and would read for ever for the rest.
+    if ((await stat(path)).size !== size) throw new Error('The disk has taken a photo in part.');
     const kind = detectImageType(start);
     if (kind === 'jpeg' || kind === 'png') {
       const read = () => createReadStream() as AsyncIterable<Buffer>;

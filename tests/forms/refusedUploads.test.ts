@@ -197,12 +197,16 @@ describe('an upload that is refused', () => {
     );
   });
 
-  it('cannot be stored as the disk is full, which its sender is told at once', async () => {
-    const { write } = fs;
-    const refuse = (...parts: unknown[]) =>
-      setImmediate(parts.at(-1) as (error: Error) => void, new Error('ENOSPC'));
+  const { write } = fs;
+  it.each<[string, (...parts: unknown[]) => void]>([
+    ['', (...parts) => setImmediate(parts.at(-1) as (error: Error) => void, new Error('ENOSPC'))],
+    [
+      ' but for a part',
+      (...parts) => Reflect.apply(write, fs, parts.with(3, Math.ceil(Number(parts[3]) / 2))) as undefined,
+    ],
+  ])('cannot be stored%s as the disk is full, which its sender is told at once', async (_part, full) => {
     // Libraries see a replaced function of Node only after `syncBuiltinESMExports`.
-    Object.assign(fs, { write: refuse });
+    Object.assign(fs, { write: full });
     syncBuiltinESMExports();
     const answer = await send([jpeg('0.jpg')]).finally(() => {
       Object.assign(fs, { write });
