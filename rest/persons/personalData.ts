@@ -9,6 +9,7 @@ import type { Store } from '../store/Collection.ts';
 import type { CollectionName } from '../store/open/collections.ts';
 import { asRead } from '../store/revised.ts';
 import { dropMails } from './dropMails.ts';
+import { dropViews } from './dropViews.ts';
 import { erasedEnquiry } from './erasedEnquiry.ts';
 import { idsBelow } from './idsBelow.ts';
 import type { RecordRef } from './personalRecord.ts';
@@ -31,6 +32,10 @@ export interface Holding {
 
 /** The data of persons by collection, in the order in which they are erased. A collection without a line here does not compile. */
 export const personalData = {
+  savedViews: {
+    holds: 'searches of the staff, which may have a name, an address or a number',
+    erase: async ({ kind, id }, { store }) => void (kind === 'enquiry' && (await dropViews(store, id))),
+  },
   enquiries: {
     holds: 'forms, with the names of their photos and their pending mails and events',
     async erase({ kind, id }, { store, photos, at }) {

@@ -407,6 +407,7 @@ export const rooms = {
     'rest/dealership',
     'rest/enquiries',
     'rest/enquiries/handling',
+    'rest/enquiries/inbox',
     'rest/enquiries/newsletter',
     'rest/http',
     'rest/mail',

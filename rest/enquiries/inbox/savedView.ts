@@ -38,6 +38,6 @@ export const StoredViews = Type.Object({
 export type StoredViews = Static<typeof StoredViews>;
 
 /** The collection of saved views. */
-export const savedViewCollections: readonly CollectionDefinition[] = [
+export const savedViewCollections = [
   { name: 'savedViews', shape: StoredViews },
-];
+] as const satisfies readonly CollectionDefinition[];
