@@ -84,12 +84,15 @@ export function searchAlertStore(parts: AlertRequestParts) {
         },
       ),
 
-    /** Removes alerts that were not confirmed within 7 days, and alerts 90 days after they have ended. */
+    /**
+     * Removes alerts that were not confirmed within 7 days, and alerts 90 days after they have ended; not those that are to be
+     * stored.
+     */
     async sweep() {
-      const old = [
-        ...(await alerts.find({ state: 'waiting', askedAt: { $lt: before(WAITS) } }).toArray()),
-        ...(await alerts.find({ state: 'ended', endedAt: { $lt: before(ENDED_KEPT) } }).toArray()),
-      ];
+      const restrictedAt = null;
+      const waiting = { state: 'waiting' as const, askedAt: { $lt: before(WAITS) }, restrictedAt };
+      const ended = { state: 'ended' as const, endedAt: { $lt: before(ENDED_KEPT) }, restrictedAt };
+      const old = [...(await alerts.find(waiting).toArray()), ...(await alerts.find(ended).toArray())];
       for (const { _id, revision } of old) await alerts.deleteOne({ _id, revision });
     },
   };

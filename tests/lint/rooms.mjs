@@ -424,7 +424,7 @@ export const rooms = {
     'rest/store/open',
     'text',
   ],
-  'rest/persons/erasures': ['rest/admin', 'rest/http', 'rest/store'],
+  'rest/persons/erasures': ['platform/processes', 'rest/admin', 'rest/http', 'rest/store'],
   'rest/persons/requests': ['rest/admin', 'rest/admin/audit', 'rest/dealership', 'rest/http', 'rest/store'],
   'rest/persons/retention': [
     'platform/processes',

@@ -35,12 +35,12 @@ describe.each(storeEngines)('a person who is erased, with $name,', ({ name, empt
   let omar: Staff;
   const now = () => new Date(time);
   const later = (minutes: number) => (time = new Date(time.getTime() + minutes * 60_000));
-  const start = (store: Store = engine.store) =>
+  const start = (store: Store = engine.store, { sends = true } = {}) =>
     runRest({
       ...{ store, photos: engine.photos, now, admin: { tokenSecret }, erasures: join(folder, 'erasures') },
       logger: { level: 'debug', stream: { write: (line: string) => void (log += line) } },
       mail: {
-        server: { url: mails.url, from: 'hello@dealer.example' },
+        ...(sends && { server: { url: mails.url, from: 'hello@dealer.example' } }),
         publicUrl: 'https://cars.example',
         dealerEmail: 'sales@dealer.example',
       },
@@ -57,7 +57,8 @@ describe.each(storeEngines)('a person who is erased, with $name,', ({ name, empt
     onTestFinished(() => rm(folder, { recursive: true }));
     mails = await mailServer();
     log = '';
-    time = new Date('2026-11-26T10:15:00+04:00');
+    // Later than the digest of the morning.
+    time = new Date('2026-11-26T13:15:00+04:00');
     await carStore(engine.store).save(aCar({ _id: 'available', stockNumber: 'A-17', year: 2021 }));
     huda = await addStaff(engine.store, 'Huda', 'OWNER', now);
     omar = await addStaff(engine.store, 'Omar', 'SALES', now);
@@ -123,6 +124,8 @@ describe.each(storeEngines)('a person who is erased, with $name,', ({ name, empt
     await handle(drive, 'answers', { channel: 'PHONE', text: zahra.note });
     await handle(drive, 'answers', { channel: 'EMAIL', subject: zahra.note, text: `Dear ${zahra.name}` });
     await patch(message, 1, { status: 'LOST', lostReason: zahra.note });
+    for (const q of ['zahra', zahra.email, '050 987 1234', 'BMW'])
+      await rest.post('/api/admin/v1/saved-views', { name: `Search ${q}`, q }, omar.headers);
     return { offer, drive, message };
   }
 
@@ -140,11 +143,13 @@ describe.each(storeEngines)('a person who is erased, with $name,', ({ name, empt
     later(1);
     expect(await erase(records)).toMatchObject({ status: 200, body: { erased: 7 } });
     expect(await traces()).toEqual([]);
+    const views = (await rest.get('/api/admin/v1/saved-views', omar.headers)).body.items;
+    expect(views).toMatchObject([{ q: 'BMW' }]);
     expect(await numbers()).toEqual(before);
     expect(await refs()).toEqual([]);
     const enquiries = engine.store.collection<Stored & { handling: object }>('enquiries');
     expect(await enquiries.findOne({ _id: drive })).toMatchObject({
-      ...{ kind: 'testDrive', createdAt: '2026-11-26T06:15:00.000Z', dueAt: '2026-11-26T08:15:00.000Z' },
+      ...{ kind: 'testDrive', createdAt: '2026-11-26T09:15:00.000Z', dueAt: '2026-11-26T11:15:00.000Z' },
       ...{ details: { carId: 'available' }, carThen: { stockNumber: 'A-17' }, erasedAt: time.toISOString() },
       handling: { status: 'IN_PROGRESS', firstAnswerBy: omar.id, lostReason: null, awaited: [] },
     });
@@ -207,6 +212,25 @@ describe.each(storeEngines)('a person who is erased, with $name,', ({ name, empt
     },
   );
 
+  it.each([
+    ['a note', 'enquiryEvents', 'notes', { text: zahra.note }],
+    ['a mail', 'outbox', 'answers', { channel: 'EMAIL', text: `Dear ${zahra.name}` }],
+  ])('leaves nothing of %s that is on its way meanwhile (BO-16)', async (_what, collection, path, body) => {
+    mails.refuse(true);
+    const id = await sendForm(rest, '/api/v1/contact-us');
+    const records = await refs();
+    const { store, before: meanwhile } = interruptedStore(engine.store);
+    // No worker of mails writes to its outbox.
+    const twin = await start(store, { sends: false });
+    let erasing: Awaited<ReturnType<typeof erase>> | undefined;
+    meanwhile(collection, async () => void (erasing = await erase(records)));
+    await twin.post(`/api/admin/v1/enquiries/${id}/${path}`, body, omar.headers);
+    expect(erasing?.body).toEqual({ erased: 1 });
+    await twin.close();
+    log = '';
+    expect(await traces()).toEqual([]);
+  });
+
   it.each(['enquiries', 'enquiryEvents', 'subscriptions', 'searchAlerts'])(
     'is erased by the next start where the process ends before it writes %s (BO-16)',
     async (collection) => {
@@ -215,7 +239,12 @@ describe.each(storeEngines)('a person who is erased, with $name,', ({ name, empt
       const records = await refs();
       const { store, before: meanwhile } = interruptedStore(engine.store);
       await restart(store);
-      meanwhile(collection, () => Promise.reject(new Error('The process was killed.')));
+      const kill = async () => {
+        meanwhile(collection, kill);
+        const begun = await engine.store.collection('erasures').countDocuments({});
+        if (begun > 0) throw new Error('The process was killed.');
+      };
+      meanwhile(collection, kill);
       expect((await erase(records)).status).toBe(500);
       log = '';
       expect(await traces()).not.toEqual([]);

@@ -134,6 +134,22 @@ describe.each(storeEngines)('what is stored for long enough, with $name,', ({ em
     expect(JSON.stringify(items)).not.toMatch(/zahra/i);
   });
 
+  it('is not erased in the first week, in which owners see what is due (BO-17)', async () => {
+    await mark(await sendForm(rest, '/api/v1/contact-us'), 'SPAM');
+    await engine.store.collection('retentionRuns').deleteOne({});
+    await on('2025-06-01');
+    await rest.close();
+    rest = await start();
+    await on('2025-06-07');
+    await rest.close();
+    rest = await start();
+    expect(await retention()).toMatchObject({ due: { spam: 1 }, lastRun: null });
+    expect(await erased()).toEqual([]);
+    await on('2025-06-08');
+    await run();
+    expect(await erased()).toEqual(['contact']);
+  });
+
   it('is erased once a day by one of several processes (BO-17)', async () => {
     await sendForm(rest, '/api/v1/contact-us');
     await on('2027-02-01');

@@ -91,8 +91,8 @@ async function copyAll({ store, photos, tokenSecret, folder, onProgress, log }: 
 }
 
 /**
- * Not copied as they are: the secrets are the same for either engine, and no backup opens a session that has ended. After a restore,
- * what is too old is erased at once.
+ * Not copied as they are: the secrets are the same for either engine, and no backup opens a session that has ended. A restored store
+ * is a new one for retention: owners have a week to see what is due.
  */
 const leftOut = new Set(['secrets', 'adminSessions', 'retentionRuns']);
 

@@ -93,7 +93,8 @@ async function restoreManifest(manifest: Manifest, lock: StoreLock, parts: Parts
     await photos.put(name, await file.readFile());
     onProgress(`pictures: ${i + 1} of ${manifest.photos.length}`);
   }
-  await openEraser({ store, photos, erasures, now: () => new Date(), log: { warn: onProgress } });
+  const log = { warn: onProgress, error: (_: Error, line: string) => onProgress(line) };
+  await openEraser({ store, photos, erasures, now: () => new Date(), log });
   await lock.check();
   await setVersion(manifest.migrations);
   return manifest;

@@ -1,4 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { makeFolder } from '../../../platform/processes/makeFolder.ts';
 
 /** The name of the file in the data folder. */
 export const ERASURES = 'erasures';
@@ -10,17 +12,20 @@ type Line = { key: string } | { erased: string; at: string };
 export interface ErasureFile {
   /** What it has; nothing if there is none. */
   read(): Promise<{ keys: string[]; erasures: Map<string, string> }>;
-  /** Adds lines. Settles when they are on disk. */
+  /** Adds lines. Settles when they are on disk, or could not be written. */
   append(lines: readonly Line[]): Promise<void>;
 }
 
-/** The file at `path`; it is made when there is something to write. */
-export function erasureFile(path: string): ErasureFile {
+/**
+ * The file at `path`; it is made when there is something to write. What cannot be read or written is told to `onFailure`: the list is in
+ * the store as well.
+ */
+export function erasureFile(path: string, onFailure: (error: Error) => void): ErasureFile {
   return {
     async read() {
       const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return '';
-        throw error;
+        if (error.code !== 'ENOENT') onFailure(error);
+        return '';
       });
       const lines = text.split('\n').flatMap(lineIn);
       return {
@@ -32,13 +37,14 @@ export function erasureFile(path: string): ErasureFile {
 
     async append(lines) {
       if (lines.length === 0) return;
-      const file = await open(path, 'a', 0o600);
       try {
+        await makeFolder(dirname(path));
+        await using file = await open(path, 'a', 0o600);
         // Begins with a line break, as the last line of a process that was killed may have none.
         await file.appendFile(lines.map((line) => `\n${JSON.stringify(line)}`).join(''));
         await file.sync();
-      } finally {
-        await file.close();
+      } catch (error) {
+        onFailure(error as Error);
       }
     },
   };

@@ -16,6 +16,8 @@ import {
 const ID = 'retention';
 /** How many runs are remembered. */
 const RUNS = 30;
+/** How long after its first start a store is not looked through, so that owners see before what is due; ms. */
+const FIRST_AFTER = 7 * 24 * 60 * 60 * 1000;
 const unchanged: StoredRetention = { _id: ID, months: defaultMonths, lastChanges: {}, revision: 1 };
 
 export type RetentionStore = ReturnType<typeof retentionStore>;
@@ -66,13 +68,24 @@ export function retentionStore(store: Store, now: () => Date) {
       });
     },
 
-    /** Begins the run of this day; undefined if it has begun already, here or in another process. */
+    /**
+     * Begins the run of this day; undefined if it has begun already, here or in another process, and in the first week of a store.
+     */
     async begin(): Promise<
       { end: (counts: Counts) => Promise<void>; cancel: () => Promise<void> } | undefined
     > {
       const time = now();
       const _id = dubaiTime(time.getTime()).day;
-      if (!(await insertUnlessThere(runs, { _id, at: time.toISOString(), counts: null }))) return undefined;
+      const claim = () => insertUnlessThere(runs, { _id, at: time.toISOString(), counts: null });
+      const known = await latest();
+      const first = known.at(-1);
+      if (!first) {
+        await claim();
+        return undefined;
+      }
+      const hasRun = known.some(({ counts }) => counts !== null);
+      if (!hasRun && time.getTime() - Date.parse(first.at) < FIRST_AFTER) return undefined;
+      if (!(await claim())) return undefined;
       return {
         async end(counts) {
           await runs.updateOne({ _id }, { $set: { counts } });

@@ -44,5 +44,5 @@ const all = [
 /** The name of a collection. */
 export type CollectionName = (typeof all)[number]['name'];
 
-/** Every collection of the store. */
-export const collections: readonly CollectionDefinition[] = all;
+/** Every collection of the store. This does not compile where a feature declares its own without `as const`: their names are lost then. */
+export const collections: string extends CollectionName ? never : readonly CollectionDefinition[] = all;
