@@ -118,6 +118,33 @@ test('an owner finds a person who asks for it, gives the file, corrects and eras
   expect(addresses.filter((address) => /mariam|maryam/i.test(address))).toEqual([]);
 });
 
+test.describe('without a session', () => {
+  test.use({ allowedErrors: /status of 401/ });
+
+  test('an owner whose session has ended logs in over the page, and gets the file that she has asked for @desktop', async ({
+    page,
+    office,
+  }) => {
+    await office.rest.post('/api/v1/contact-us', mariam);
+    const huda = await office.addStaff('Huda', 'OWNER');
+    await signIn(page, office, huda);
+    await page.goto('/admin/persons');
+    await page.getByLabel('Email address or phone number').fill(mariam.email);
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(page.getByRole('heading', { name: '1 record found' })).toBeFocused();
+    await office.rest.store.collection('adminSessions').deleteOne({ adminId: huda.id });
+    const arrived = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the access file' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log in to continue' });
+    await dialog.getByLabel('Email').fill(huda.email);
+    await dialog.getByLabel('Password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await confirm(page);
+    expect((await arrived).suggestedFilename()).toBe('person.zip');
+    await expect(page.getByRole('heading', { name: '1 record found' })).toBeVisible();
+  });
+});
+
 test('an owner with a phone opens the pages for which its bar has no room, and Back closes them @phone', async ({
   page,
   office,

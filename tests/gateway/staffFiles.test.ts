@@ -4,6 +4,7 @@ import { createGateway } from '../../gateway/createGateway.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
 import type { StoredSession } from '../../rest/admin/sessions/sessionStore.ts';
 import { sendOffer } from '../forms/sendOffer.ts';
+import { says, writingOrigin } from '../origins/writingOrigin.ts';
 import { aSite } from '../servers/aSite.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { addStaff, tokenSecret } from '../servers/staff.ts';
@@ -91,4 +92,28 @@ test('an owner downloads what is stored about a person once the password is ente
   expect((await download({})).status).toBe(401);
   const fromElsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
   expect((await download({ ...noor.headers, ...fromElsewhere })).status).toBe(403);
+});
+
+test('a file of a person that the origin breaks off is no file, and where the origin fails an owner reads when to try again', async () => {
+  const origin = await writingOrigin();
+  const site = aSite(async () => ({ status: 200, html: '' }));
+  const broken = await createGateway({ typeDefs: await readTypeDefs(), restUrl: origin.url, site });
+  const address = await broken.listen({ port: 0, host: '127.0.0.1' });
+  const download = () =>
+    fetch(`${address}/back-office/persons/file`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer some.token' },
+      body: JSON.stringify({ records: [] }),
+    });
+  origin.on('/api/admin/v1/persons/file', (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/zip' });
+    response.write('PK', () => response.destroy());
+  });
+  await expect(download().then((response) => response.arrayBuffer())).rejects.toThrow();
+  origin.on('/api/admin/v1/persons/file', says(500, { message: 'at personFile.ts:3' }));
+  const failed = await download();
+  expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await failed.text()).not.toContain('personFile');
+  await broken.close();
+  await origin.close();
 });

@@ -1,5 +1,6 @@
 import { askForPassword } from '../page/passwordQuestion.ts';
-import { readToken } from '../token.ts';
+import { whenSignedIn } from '../page/whenSignedIn.ts';
+import { readToken, writeToken } from '../token.ts';
 
 interface Options {
   signal?: AbortSignal;
@@ -8,12 +9,13 @@ interface Options {
 }
 
 /**
- * Loads a file of the back office with the token of who is signed in; where the password is needed for it, asks for that first.
- * Rejects where there is no token, or the file cannot be loaded, and with an `AbortError` where the password is not entered.
+ * Loads a file of the back office with the token of who is signed in. Where there is no session any more, it waits for the sign-in;
+ * where the password is needed, it asks for that. Rejects where the file cannot be loaded, and with an `AbortError` where the
+ * password is not entered.
  */
 export async function fetchFile(path: string, { signal, body }: Options = {}): Promise<Blob> {
+  await whenSignedIn();
   const token = readToken();
-  if (token === null) throw new Error('Nobody is signed in');
   const response = await fetch(`/back-office${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
@@ -21,6 +23,11 @@ export async function fetchFile(path: string, { signal, body }: Options = {}): P
     signal,
   });
   if (response.ok) return response.blob();
+  if (response.status === 401) {
+    // Somebody may have signed in again meanwhile, in this tab or in another one.
+    if (readToken() === token) writeToken(null);
+    return fetchFile(path, { signal, body });
+  }
   if (response.status !== 403 || !(await needsPassword(response))) throw new Error(`HTTP ${response.status}`);
   if (!(await askForPassword())) throw new DOMException('The password was not entered', 'AbortError');
   return fetchFile(path, { signal, body });

@@ -4,7 +4,8 @@ import { from, type Observable, of, switchMap, throwError } from 'rxjs';
 import { BackOfficeDocument } from '../../generated/BackOffice.ts';
 import { asAdmin } from '../adminLink.ts';
 import { askForPassword } from '../page/passwordQuestion.ts';
-import { onToken, readToken, writeToken } from '../token.ts';
+import { whenSignedIn } from '../page/whenSignedIn.ts';
+import { readToken, writeToken } from '../token.ts';
 
 /** Operations that need no session: they begin or end one, and end it with a token of their own. */
 const withoutSession = new Set<string | undefined>(['LogInAdmin', 'LogOutAdmin']);
@@ -72,18 +73,6 @@ function send(
       }),
     );
   }
-}
-
-/** Settles when there is a token. */
-function whenSignedIn(): Promise<void> {
-  return new Promise((resolve) => {
-    if (readToken() !== null) return resolve();
-    const end = onToken(() => {
-      if (readToken() === null) return;
-      end();
-      resolve();
-    });
-  });
 }
 
 function hasCode(errors: ApolloLink.Result['errors'] = [], code: string): boolean {

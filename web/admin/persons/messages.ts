@@ -19,7 +19,7 @@ const en = {
   invalid: 'Check the contact',
   agree: 'All have the same name and email.',
   differ:
-    'They have different names or emails, as people share phones. Tick what is of the person who has asked, or all of one:',
+    'These have different names or emails: a phone may be shared. Tick what belongs to the person who has asked, or choose a person:',
   /** One of the people whose records were found. */
   person: (name: string | null, email: string | null) =>
     [name, email].filter(Boolean).join(', ') || 'Neither name nor email',
