@@ -152,6 +152,7 @@ export type ResolversTypes = {
   EnquiryStatus: Types.EnquiryStatus;
   EnquiryTemplate: ResolverTypeWrapper<Types.EnquiryTemplate>;
   EnquiryView: Types.EnquiryView;
+  EnquiryViewer: ResolverTypeWrapper<Types.EnquiryViewer>;
   ErasePersonInput: Types.ErasePersonInput;
   ErasePersonPayload: ResolverTypeWrapper<Types.ErasePersonPayload>;
   FinanceApplication: ResolverTypeWrapper<Types.FinanceApplication>;
@@ -325,6 +326,7 @@ export type ResolversParentTypes = {
   EnquiryPersonFigures: Types.EnquiryPersonFigures;
   EnquiryRecord: EnquiryRecordParent;
   EnquiryTemplate: Types.EnquiryTemplate;
+  EnquiryViewer: Types.EnquiryViewer;
   ErasePersonInput: Types.ErasePersonInput;
   ErasePersonPayload: Types.ErasePersonPayload;
   FinanceApplication: Types.FinanceApplication;
@@ -768,6 +770,11 @@ export type EnquiryTemplateResolvers<ContextType = GatewayContext, ParentType ex
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EnquiryViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnquiryViewer'] = ResolversParentTypes['EnquiryViewer']> = {
+  member?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type ErasePersonPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ErasePersonPayload'] = ResolversParentTypes['ErasePersonPayload']> = {
   erased?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -789,6 +796,7 @@ export type InboxChangesResolvers<ContextType = GatewayContext, ParentType exten
   changed?: Resolver<Array<ResolversTypes['Enquiry']>, ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['InboxCounts'], ParentType, ContextType>;
   received?: Resolver<Array<ResolversTypes['Enquiry']>, ParentType, ContextType>;
+  viewers?: Resolver<Array<ResolversTypes['EnquiryViewer']>, ParentType, ContextType>;
 };
 
 export type InboxCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InboxCounts'] = ResolversParentTypes['InboxCounts']> = {
@@ -1298,6 +1306,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   EnquiryPersonFigures?: EnquiryPersonFiguresResolvers<ContextType>;
   EnquiryRecord?: EnquiryRecordResolvers<ContextType>;
   EnquiryTemplate?: EnquiryTemplateResolvers<ContextType>;
+  EnquiryViewer?: EnquiryViewerResolvers<ContextType>;
   ErasePersonPayload?: ErasePersonPayloadResolvers<ContextType>;
   FinanceApplication?: FinanceApplicationResolvers<ContextType>;
   FormerPrice?: FormerPriceResolvers<ContextType>;

@@ -1038,6 +1038,15 @@ export type EnquiryView =
   /** Assigned to nobody. */
   | 'UNASSIGNED';
 
+/** A member of the staff who has an enquiry on the screen. */
+export type EnquiryViewer = {
+  __typename?: 'EnquiryViewer';
+  /** Who. */
+  member: StaffMember;
+  /** Since when. */
+  since: Scalars['DateTime']['output'];
+};
+
 /** Records from which a person is erased. */
 export type ErasePersonInput = {
   /** Which records. */
@@ -1084,6 +1093,8 @@ export type InboxChanges = {
   counts: InboxCounts;
   /** The latest of the enquiries that came. What came in the seconds before `since` may be repeated. */
   received: Array<Enquiry>;
+  /** Who else has the enquiry `open` on the screen, the first one first. */
+  viewers: Array<EnquiryViewer>;
 };
 
 /** How many enquiries each view has. */
@@ -2366,6 +2377,8 @@ export type QueryFeaturedCarsArgs = {
  * nothing has changed.
  */
 export type QueryInboxChangesArgs = {
+  left?: InputMaybe<Scalars['ID']['input']>;
+  open?: InputMaybe<Scalars['ID']['input']>;
   since: Scalars['DateTime']['input'];
 };
 

@@ -57,7 +57,7 @@ export const Query: QueryResolvers = {
     return enquiries.list(chosen);
   },
   enquiry: (_, { id }, { enquiries }) => enquiries.find(id),
-  inboxChanges: (_, { since }, { enquiries }) => enquiries.changes(since),
+  inboxChanges: (_, asked, { enquiries }) => enquiries.changes(asked),
   savedViews: (_, __, { savedViews }) => savedViews.list(),
   enquiryNumbers: (_, { days }, { enquiries }) => {
     if (typeof days === 'number' && (days < 1 || days > 366)) {

@@ -12,7 +12,9 @@ import type {
   InboxChanges,
   InboxCounts,
   NoteEnquiryInput,
+  EnquiryViewer,
   QueryEnquiriesArgs,
+  QueryInboxChangesArgs,
   SetEnquiryStatusInput,
   UserError,
 } from '../generated/schemaTypes.ts';
@@ -79,14 +81,15 @@ export class EnquiriesApi {
     return (await this.staff.find<FilledTemplate[]>(`${pathOf(id)}/templates`)) ?? [];
   }
 
-  /** What is new since a moment. */
-  async changes(since: Date): Promise<InboxChanges> {
+  /** What is new since a moment, and who else has the enquiry that is `open`. */
+  async changes({ since, open, left }: QueryInboxChangesArgs): Promise<InboxChanges> {
     const { received, changed, ...same } = await this.staff.read<{
       at: string;
       received: EnquirySummary[];
       changed: EnquirySummary[];
       counts: InboxCounts;
-    }>(`/api/admin/v1/inbox/changes${queryOf({ since: since.toISOString() })}`);
+      viewers: EnquiryViewer[];
+    }>(`/api/admin/v1/inbox/changes${queryOf({ since: since.toISOString(), open, left })}`);
     return {
       ...same,
       received: received.map(enquiryFromWire),

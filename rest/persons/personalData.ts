@@ -91,6 +91,7 @@ export const personalData = {
   retention: { holds: 'nothing: months' },
   retentionRuns: { holds: 'nothing: counts' },
   audit: { holds: 'of visitors’ records the names of fields; the staff, and what was typed to sign in' },
+  enquiryViewers: { holds: 'nothing: ids, for a minute' },
   auditedToday: { holds: 'nothing: digests of actions of the staff' },
   admins: { holds: 'the staff' },
   adminNetworks: { holds: 'the staff' },

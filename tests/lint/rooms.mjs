@@ -554,6 +554,7 @@ export const rooms = {
   ],
   'web/admin/enquiries/inbox': [
     'web/admin/enquiries',
+    'web/admin/enquiries/news',
     'web/admin/page',
     'web/enquiries',
     'web/generated',
@@ -562,6 +563,13 @@ export const rooms = {
     'web/ui/dialog',
     'web/ui/form',
     'web/ui/page',
+    'web/ui/text',
+  ],
+  'web/admin/enquiries/news': [
+    'web/admin',
+    'web/generated',
+    'web/ui/Icon.tsx',
+    'web/ui/control',
     'web/ui/text',
   ],
   'web/admin/enquiries/numbers': [
@@ -573,6 +581,7 @@ export const rooms = {
   ],
   'web/admin/enquiries/record': [
     'web/admin/enquiries',
+    'web/admin/enquiries/news',
     'web/admin/page',
     'web/dealer',
     'web/enquiries',

@@ -45,7 +45,7 @@ describe.each(storeEngines)('a salesman who listens for news of the inbox, with 
       await process.post(FORM, filledForms[FORM]);
       await news.next('enquiries');
     }
-    expect(news.text()).toMatch(/^: open\n\n(event: changed\ndata: enquiries\n\n)+$/);
+    expect(news.text()).toMatch(/^: open\n\n(event: changed\ndata: (enquiries|enquiries viewers)\n\n)+$/);
     await news.leave();
     await twin.close();
     await another.close();

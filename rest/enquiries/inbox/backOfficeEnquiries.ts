@@ -15,6 +15,7 @@ import { handlingWrites } from '../handling/handlingWrites.ts';
 import { eventRoutes } from './eventRoutes.ts';
 import { inboxRoutes } from './inboxRoutes.ts';
 import { savedViewRoutes } from './savedViewRoutes.ts';
+import { viewers } from './viewers.ts';
 import { savedViews } from './savedViews.ts';
 import { reportRoutes } from '../handling/reportRoutes.ts';
 import { staffList } from '../handling/staffList.ts';
@@ -50,12 +51,15 @@ export function backOfficeEnquiries(parts: Parts): FastifyPluginAsyncTypebox {
     });
     runBeside(app, worker, 'preClose');
     app.addHook('onClose', () => rows.close());
+    const present = viewers(store, now);
     async function enquiries() {
       await rows.current();
       return rows.version;
     }
-    await app.register(inboxRoutes({ rows, staff, now }));
-    await app.register(eventRoutes({ sources: { enquiries }, sessions: parts.sessions }));
+    await app.register(inboxRoutes({ rows, staff, viewers: present, now }));
+    await app.register(
+      eventRoutes({ sources: { enquiries, viewers: () => present.state() }, sessions: parts.sessions }),
+    );
     await app.register(savedViewRoutes({ views: savedViews(store), audit: parts.audit }));
     await app.register(reportRoutes({ ...parts, rows, staff }));
     await app.register(handlingRoutes({ service, writes, photos, audit, dealership }));

@@ -22,7 +22,7 @@ export function eventRoutes(
           operationId: 'followInbox',
           summary: 'Tells when there is news in the inbox, at most once a second, as server-sent events',
           description:
-            'Each event `changed` names what has changed, in `data`: `enquiries` (see `/inbox/changes`). The stream ends with the session. A session may have four.',
+            'Each event `changed` names what has changed, in `data`: `enquiries`, or `viewers` (who has one open): see `/inbox/changes`. The stream ends with the session. A session may have four.',
           produces: ['text/event-stream'],
           // Of the type of what the handler returns; it is sent as it is.
           response: { 200: Type.Unsafe<EventStream>({ type: 'string' }), 429: ref(ErrorBody) },

@@ -8,6 +8,7 @@ import type { EnquiryRow } from '../handling/EnquiryRow.ts';
 import type { EnquiryRows } from '../handling/EnquiryRows.ts';
 import { EnquirySummary, enquirySummary } from '../handling/enquirySummary.ts';
 import { InboxFilter } from '../handling/inboxFilter.ts';
+import type { Viewers } from './viewers.ts';
 import type { StaffList } from '../handling/staffList.ts';
 
 /** How many enquiries a page of the inbox has, and the most that may be asked for. */
@@ -25,20 +26,36 @@ const Counts = Type.Object({
   open: Type.Integer(),
 });
 
+/** Somebody who has an enquiry on the screen. */
+const EnquiryViewer = Type.Object({
+  member: ref(StaffMember),
+  since: Type.String({ description: 'ISO 8601' }),
+});
+
 /** The routes of the inbox: its list, and what is new in it (back office, inbox). */
 export function inboxRoutes({
   rows,
   staff,
+  viewers,
   now,
 }: {
   rows: EnquiryRows;
   staff: StaffList;
+  viewers: Viewers;
   now: () => Date;
 }): FastifyPluginAsyncTypebox {
   return async (app) => {
     async function summaries(chosen: readonly EnquiryRow[], staffId: string) {
       const known = { staff: await staff.byId(), staffId, now: now() };
       return chosen.map((row) => enquirySummary(row, known));
+    }
+
+    async function others(open: string, staffId: string) {
+      const [signs, known] = [await viewers.sign(open, staffId), await staff.byId()];
+      return signs.flatMap(({ staffId: id, since }) => {
+        const member = known.get(id);
+        return member ? [{ member, since }] : [];
+      });
     }
 
     app.get(
@@ -96,6 +113,18 @@ export function inboxRoutes({
             'What is new in the inbox since a moment; what came in the seconds before it may be repeated',
           querystring: Type.Object({
             since: Type.String({ format: 'date-time', description: '`at` of the answer before' }),
+            open: Type.Optional(
+              Type.String({
+                maxLength: 100,
+                description: 'The id of the enquiry on the screen: others are told so for a minute',
+              }),
+            ),
+            left: Type.Optional(
+              Type.String({
+                maxLength: 100,
+                description: 'The id of an enquiry that is no longer on the screen',
+              }),
+            ),
           }),
           response: {
             200: Type.Object({
@@ -103,14 +132,17 @@ export function inboxRoutes({
               received: Type.Array(EnquirySummary, { description: 'The latest of the enquiries that came' }),
               changed: Type.Array(EnquirySummary, { description: 'The latest of the enquiries with news' }),
               counts: Counts,
+              viewers: Type.Array(EnquiryViewer, { description: 'Who else has the enquiry `open`' }),
             }),
           },
         },
       },
       async (request) => {
+        const { open, left } = request.query;
         const since = new Date(Date.parse(request.query.since) - OVERLAP).toISOString();
         const viewer = { staffId: staffOf(request).id, now: now() };
-        const { listed } = await rows.current();
+        if (left !== undefined) await viewers.leave(left, viewer.staffId);
+        const { listed, byId } = await rows.current();
         const news = listed.filter(({ handling }) => handling.lastEventAt > since);
         const received = news
           .filter(({ createdAt }) => createdAt > since)
@@ -124,6 +156,7 @@ export function inboxRoutes({
           received: await summaries(received, viewer.staffId),
           changed: await summaries(changed, viewer.staffId),
           counts: countViews(listed, viewer),
+          viewers: open !== undefined && byId.has(open) ? await others(open, viewer.staffId) : [],
         };
       },
     );

@@ -7,6 +7,7 @@ import { settingsCollections } from '../../dealership/settings/settings.ts';
 import { enquiryCollections } from '../../enquiries/enquiry.ts';
 import { enquiryEventCollections } from '../../enquiries/enquiryEvent.ts';
 import { savedViewCollections } from '../../enquiries/inbox/savedView.ts';
+import { viewerCollections } from '../../enquiries/inbox/viewers.ts';
 import { outboxCollections } from '../../mail/outbox.ts';
 import { subscriptionCollections } from '../../enquiries/newsletter/subscription.ts';
 import { erasureCollections } from '../../persons/erasures/storedErasure.ts';
@@ -38,6 +39,7 @@ const all = [
   ...subscriptionCollections,
   ...trustedDocumentCollections,
   ...usageCollections,
+  ...viewerCollections,
   ...webhookCollections,
 ] as const;
 

@@ -11,7 +11,10 @@ import { pageMessages } from '../../page/messages.ts';
 import { MoreButton } from '../../page/MoreButton.tsx';
 import { useShortcuts } from '../../page/useShortcuts.ts';
 import { ShortcutHelp } from '../ShortcutHelp.tsx';
-import { useInboxNews } from '../useInboxNews.ts';
+import { SoundToggle } from '../news/SoundToggle.tsx';
+import { useInboxNews } from '../news/useInboxNews.ts';
+import { useSoundSetting } from '../news/useSoundSetting.ts';
+import { useTone } from '../news/useTone.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { inboxFilter } from './inboxAddress.ts';
 import { InboxFilters } from './InboxFilters.tsx';
@@ -33,7 +36,8 @@ function InboxPage() {
   const filter = inboxFilter(new URLSearchParams(shown));
   const { data, error, refetch, client } = useInboxPageSuspenseQuery({ variables: filter });
   const list = data?.enquiries;
-  const { received } = useInboxNews(list?.at ?? '', () => undefined);
+  const [isSoundOn, setSound] = useSoundSetting();
+  const { received } = useInboxNews({ since: list?.at ?? '', inBackground: isSoundOn });
   const search = useRef<HTMLInputElement>(null);
   const [help, setHelp] = useState(false);
   useShortcuts({
@@ -44,9 +48,12 @@ function InboxPage() {
   });
   useRenewal({ shown, at: list?.at, reload: () => void load().catch(() => undefined) });
   const place = useRef<HTMLDivElement>(null);
+  const shownIds = new Set(list?.nodes.map(({ id }) => id));
+  const freshIds = received.map(({ id }) => id).filter((id) => !shownIds.has(id));
+  useTone(freshIds, isSoundOn);
   if (!list) return <Failure error={error} retry={refetch} />;
 
-  const fresh = received.filter(({ id }) => !list.nodes.some((node) => node.id === id)).length;
+  const fresh = freshIds.length;
   const { endCursor, counts } = list;
 
   /** Loads the list anew, or what comes after a cursor. The cache shows it; the list stays meanwhile, and where that fails. */
@@ -67,7 +74,7 @@ function InboxPage() {
 
   return (
     <>
-      <PageHead title={counts.unassigned > 0 ? text.titleWith(counts.unassigned) : text.title} />
+      <PageHead title={fresh > 0 ? text.titleWith(fresh) : text.title} />
       {help && <ShortcutHelp onClose={() => setHelp(false)} />}
       <h1 className="sr-only md:not-sr-only md:text-title-md!">{text.title}</h1>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:mt-5">
@@ -75,6 +82,7 @@ function InboxPage() {
           <InboxViews counts={counts} filter={filter} />
           <div className="flex items-center gap-2 max-md:hidden">
             <p className="num text-sm text-ink-2">{text.found(list.totalCount)}</p>
+            <SoundToggle isOn={isSoundOn} onChange={setSound} />
             <ExportButton filter={filter} />
           </div>
         </div>

@@ -10,7 +10,7 @@ import { Statement } from '../../page/Statement.tsx';
 import { failureSentence } from '../failureSentence.ts';
 import { lastOpened } from '../lastOpened.ts';
 import { type EnquiryMessages, enquiryMessages } from '../messages.ts';
-import { useInboxNews } from '../useInboxNews.ts';
+import { useInboxNews } from '../news/useInboxNews.ts';
 import { EnquiryRecord } from './EnquiryRecord.tsx';
 import { recordMessages } from './messages.ts';
 
@@ -27,13 +27,17 @@ function EnquiryPage() {
   });
   const record = data?.enquiry;
   const found = record?.id;
-  useInboxNews(since, (ids) => {
-    if (found && ids.includes(found)) renew(client, id, { text, words });
+  const { viewers } = useInboxNews({
+    since,
+    open: found,
+    onChange: (ids) => {
+      if (found && ids.includes(found)) renew(client, id, { text, words });
+    },
   });
   useEffect(() => {
     if (found) lastOpened.set(found);
   }, [found]);
-  if (record) return <EnquiryRecord key={record.id} record={record} />;
+  if (record) return <EnquiryRecord key={record.id} record={record} viewers={viewers} />;
   if (error || !data) return <Failure error={error} retry={refetch} />;
   return (
     <Statement heading={text.none} hint={text.noneHint}>

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { RecordFieldsFragment } from '../../../generated/RecordFields.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -22,10 +22,17 @@ import { recordMessages } from './messages.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { SentFields } from './SentFields.tsx';
 import { StatusControl } from './StatusControl.tsx';
+import { Viewers } from './Viewers.tsx';
 import { Timeline } from './Timeline.tsx';
 
+interface Props {
+  record: RecordFieldsFragment;
+  /** Who else has it on the screen. */
+  viewers: ComponentProps<typeof Viewers>['viewers'];
+}
+
 /** One enquiry: what was sent, what is known of it, what was done, and what can be done. */
-export function EnquiryRecord({ record }: { record: RecordFieldsFragment }) {
+export function EnquiryRecord({ record, viewers }: Props) {
   const text = useMessages(recordMessages);
   const words = useMessages(enquiryMessages);
   const now = useNow();
@@ -70,6 +77,7 @@ export function EnquiryRecord({ record }: { record: RecordFieldsFragment }) {
       <p className="mt-2">
         <Clock clock={clock} now={now} />
       </p>
+      <Viewers viewers={viewers} now={now} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <aside className="grid content-start gap-6 lg:order-2">
           <ContactCard enquiry={enquiry} />

@@ -7,6 +7,7 @@ const en = {
   noneHint: 'It may have been erased, or the address is mistyped. The search finds enquiries by reference.',
   loadAgain: 'Load again',
   toInbox: 'Open the enquiries',
+  viewing: (name: string, since: string) => `${name} has this open since ${since}`,
   received: (when: string) => `Received ${when}`,
   phone: 'Phone',
   email: 'Email',
