@@ -56,7 +56,7 @@ const operate = (office: Office, command: string, ...words: string[]) =>
     env: { ...process.env, DATA_DIR: office.dataDir, MONGODB_URL: undefined },
   });
 
-test('a day in the back office: two visitors write, two people answer, one of them late; who is erased at noon is not in the backup of the morning that is restored (BO-7) (BO-16) @desktop', async ({
+test('a day in the back office: two visitors write, two people answer, one of them late, and the visitor who is erased stays erased after a restore (BO-7) (BO-16) @desktop', async ({
   page,
   browser,
   office,
@@ -126,7 +126,7 @@ test('a day in the back office: two visitors write, two people answer, one of th
     });
     await button(page, 'Take it').click();
     await expect(page.getByRole('alert')).toContainText(/Omar took it at 10:\d\d\./);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await expect(page.getByLabel('Assignee')).toHaveValue(omar.id);
     await expect(page.getByLabel('Note')).toHaveValue('She comes with her brother.');
     await button(page, 'Save note').click();
@@ -140,7 +140,7 @@ test('a day in the back office: two visitors write, two people answer, one of th
     office.setClock('2026-11-26T15:00:00+04:00');
     for (const staff of [page, omars]) await staff.clock.setSystemTime(office.now());
     await omars.reload();
-    await expect(omars.getByText('Overdue since 12:00')).toBeVisible();
+    await expect(omars.getByText(/^Overdue since 12:\d\d/)).toBeVisible();
     await button(omars, 'Answered').tap();
     await button(omars, 'Answered by phone').tap();
     await expect(omars.getByText('Answered late')).toBeVisible();
@@ -156,13 +156,14 @@ test('a day in the back office: two visitors write, two people answer, one of th
     await expect(row.getByRole('link').first()).toBeFocused();
   });
 
-  const numbers = async () => {
+  async function numbers(inTime: string) {
     await page.goto('/admin/numbers');
     const main = page.getByRole('main');
-    await expect(main).toContainText('Received2Answered in time1 of 2');
+    await expect(main).toContainText(`Received2Answered in time${inTime}`);
     return main.innerText();
-  };
-  const before = await test.step('the numbers tell of an answer in time and of a late one', numbers);
+  }
+  const before = await test.step('the numbers tell of an answer in time and of a late one', () =>
+    numbers('1 of 2'));
 
   await test.step('Ahmed asks to be erased: Huda finds him, gives him his data, and erases him', async () => {
     await page.getByRole('link', { name: 'Personal data' }).click();
@@ -200,7 +201,7 @@ test('a day in the back office: two visitors write, two people answer, one of th
     await searches();
     await page.goto(`/admin/e/${references.ahmed}`);
     await expect(page.getByRole('heading', { name: 'There is no such enquiry' })).toBeVisible();
-    expect(await numbers()).toBe(before);
+    expect(await numbers('1 of 2')).toBe(before);
   });
 
   await test.step('in the evening the backup of the morning is restored: he stays erased, the other enquiry is as it was', async () => {
@@ -209,8 +210,9 @@ test('a day in the back office: two visitors write, two people answer, one of th
     await office.restart(() => operate(office, 'restore', join(backup, 'morning'), '--replace'));
     await page.goto('/admin');
     await signIn(page, huda.email);
-    await expect(rows(page)).toHaveText([/Overdue since 12:00.*Layla Hassan.*Nobody/]);
+    await expect(rows(page)).toHaveText([/Overdue since 12:.*Layla Hassan.*Nobody/]);
     await searches();
+    await numbers('0 of 2');
     await page.getByRole('link', { name: 'Personal data' }).click();
     await page.getByLabel('Email address or phone number').fill(ahmed.Email);
     await button(page, 'Find').click();
