@@ -1,36 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page, Request } from '@playwright/test';
 import { filledForms } from '../forms/filledForms.ts';
-import { runOffice } from '../servers/runOffice.ts';
-import type { Staff } from '../servers/staff.ts';
-import { expect, test as base, tooWide } from './test.ts';
-
-type Office = Awaited<ReturnType<typeof runOffice>>;
-
-const test = base.extend<{ office: Office }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are needed
-  office: async ({}, use) => {
-    const office = await runOffice('2026-11-26T10:00:00+04:00');
-    await use(office);
-    await office.close();
-  },
-  baseURL: async ({ office }, use) => use(office.url),
-});
-
-/** Signs somebody in on a page, whose clock is that of the office. */
-async function signIn(page: Page, office: Office, { headers }: Staff) {
-  await page.addInitScript(
-    (token) => localStorage.setItem('token', token),
-    headers.authorization.replace('Bearer ', ''),
-  );
-  await page.clock.install({ time: office.now() });
-}
-
-async function newPage(browser: Browser, office: Office, staff: Staff): Promise<Page> {
-  const page = await browser.newPage({ baseURL: office.url });
-  await signIn(page, office, staff);
-  return page;
-}
+import { look, type Office, operationOf, signIn, test } from './office.ts';
+import { expect, tooWide } from './test.ts';
 
 /** A visitor sends a form; resolves with the id of the enquiry. */
 async function send(office: Office, path: '/api/v1/test-drive' | '/api/v1/contact-us', name: string) {
@@ -43,11 +14,6 @@ const referenceOf = (id: string) => {
   const end = id.slice(-8).toUpperCase();
   return `${end.slice(0, 4)}-${end.slice(4)}`;
 };
-
-const operationOf = (request: Request) => (request.postDataJSON() as { operationName: string }).operationName;
-
-/** Lets a page look for news at once, as it does when somebody comes back to it. */
-const look = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 test('a salesman comes from the link of a notice to "Answered by WhatsApp" in three taps @phone', async ({
   page,
@@ -80,72 +46,6 @@ test('a salesman comes from the link of a notice to "Answered by WhatsApp" in th
   await expect(page.getByText('Omar answered by WhatsApp')).toBeVisible();
   expect(taps).toBeLessThanOrEqual(3);
   expect(await tooWide(page)).toBe(0);
-});
-
-test('two people spend a day with the inbox: nobody overwrites the other, and who answers late sees so (BO-7) @desktop', async ({
-  page,
-  browser,
-  office,
-}) => {
-  const omar = await office.addStaff('Omar', 'SALES');
-  const huda = await office.addStaff('Huda', 'OWNER');
-  const drive = await send(office, '/api/v1/test-drive', 'Mariam');
-  await send(office, '/api/v1/contact-us', 'Khalid');
-  await signIn(page, office, omar);
-  await page.goto('/admin');
-  const rows = page.getByRole('list', { name: 'Enquiries' }).getByRole('listitem');
-  await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText('Due in');
-
-  await test.step('a form that comes in is announced, and moves nothing', async () => {
-    const before = await rows.allTextContents();
-    await send(office, '/api/v1/contact-us', 'Olga');
-    await look(page);
-    const fresh = page.getByRole('button', { name: '1 new' });
-    await expect(fresh).toBeVisible();
-    expect(await rows.allTextContents()).toEqual(before);
-    await fresh.click();
-    await expect(rows).toHaveCount(3);
-    await expect(fresh).toBeHidden();
-  });
-
-  const hudas = await newPage(browser, office, huda);
-  await test.step('a change of what somebody else has changed says what and by whom; what was typed stays', async () => {
-    await rows.first().getByRole('link').first().click();
-    await expect(page.getByLabel('Assignee')).toHaveValue('');
-    await page.getByLabel('Note').fill('She comes with her brother.');
-    await hudas.goto(`/admin/enquiries/${drive}`);
-    await hudas.getByRole('button', { name: 'Take it' }).click();
-    await expect(hudas.getByText('Huda took it')).toBeVisible();
-    await page.getByRole('button', { name: 'Take it' }).click();
-    await expect(page.getByRole('alert')).toContainText(/Huda took it at 10:\d\d\./);
-    await expect(page.getByLabel('Assignee')).toHaveValue(huda.id);
-    await expect(page.getByLabel('Note')).toHaveValue('She comes with her brother.');
-    await page.getByRole('button', { name: 'Save note' }).click();
-    await expect(page.getByText('Omar wrote a note')).toBeVisible();
-    await expect(page.getByLabel('Note')).toHaveValue('');
-  });
-
-  await test.step('who comes back to the list is at the row, and it shows the change without a reload', async () => {
-    await page.locator('h1').click();
-    await page.keyboard.press('Escape');
-    await expect(rows.first()).toContainText('Huda');
-    await expect(rows.first().getByRole('link').first()).toBeFocused();
-    await expect(page.getByRole('link', { name: 'Unassigned 2' })).toBeVisible();
-  });
-
-  await test.step('an answer after the promised time stays visible as late', async () => {
-    office.setClock('2026-11-26T15:00:00+04:00');
-    await hudas.clock.setSystemTime(office.now());
-    await hudas.reload();
-    await expect(hudas.getByText('Overdue since 12:00')).toBeVisible();
-    await hudas.getByRole('button', { name: 'Answered', exact: true }).click();
-    await hudas.getByRole('button', { name: 'Answered by phone' }).click();
-    await expect(hudas.getByText('Answered late')).toBeVisible();
-    await hudas.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(hudas.getByLabel('Status')).toHaveValue('CLOSED');
-  });
-  await hudas.close();
 });
 
 test('a salesman whose device is offline, or whose role is taken away, reads what to do, and his note stays over a reload @desktop', async ({

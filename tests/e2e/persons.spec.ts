@@ -2,31 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { filledForms } from '../forms/filledForms.ts';
-import { runOffice } from '../servers/runOffice.ts';
-import { PASSWORD, type Staff } from '../servers/staff.ts';
-import { expect, test as base, tooWide } from './test.ts';
-
-type Office = Awaited<ReturnType<typeof runOffice>>;
-
-const test = base.extend<{ office: Office }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are needed
-  office: async ({}, use) => {
-    const office = await runOffice('2026-11-26T10:00:00+04:00');
-    await use(office);
-    await office.close();
-  },
-  baseURL: async ({ office }, use) => use(office.url),
-});
+import { PASSWORD } from '../servers/staff.ts';
+import { signIn, test } from './office.ts';
+import { expect, tooWide } from './test.ts';
 
 const mariam = { ...filledForms['/api/v1/contact-us'], firstName: 'Mariam', email: 'mariam@example.ae' };
-
-async function signIn(page: Page, office: Office, { headers }: Staff) {
-  await page.addInitScript(
-    (token) => localStorage.setItem('token', token),
-    headers.authorization.replace('Bearer ', ''),
-  );
-  await page.clock.install({ time: office.now() });
-}
 
 async function barriers(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

@@ -13,9 +13,7 @@ export const test = base.extend<Fixtures>({
   allowedErrors: [undefined, { option: true }],
   quietPage: [
     async ({ page, baseURL, allowedErrors }, use) => {
-      await page.addInitScript(() =>
-        document.addEventListener('hydrated', () => (document.documentElement.dataset.alive = 'yes')),
-      );
+      await noteHydration(page);
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
@@ -39,6 +37,13 @@ export const test = base.extend<Fixtures>({
     await use(names);
   },
 });
+
+/** Lets `alive` and `hydrated` know when a page is hydrated; the page of a test has that by itself. */
+export async function noteHydration(page: Page) {
+  await page.addInitScript(() =>
+    document.addEventListener('hydrated', () => (document.documentElement.dataset.alive = 'yes')),
+  );
+}
 
 /** Moves the mouse, which hydrates the page sooner, and waits until it is hydrated. */
 export async function hydrated(page: Page) {
