@@ -11,7 +11,7 @@ const gatewayTypes = {
   scalars: {
     ...scalars,
     DateTime: { input: 'Date', output: 'string' },
-    Upload: '../origin/PhotoUpload.ts#PhotoUpload',
+    Upload: '../origin/photos/PhotoUpload.ts#PhotoUpload',
   },
   useTypeImports: true,
   enumsAsTypes: true,

@@ -1,7 +1,7 @@
 import type { UserError } from '../generated/schemaTypes.ts';
 import type { FormClient } from '../origin/FormClient.ts';
-import { receivePhotos } from '../origin/photos.ts';
-import type { PhotoUpload } from '../origin/PhotoUpload.ts';
+import { receivePhotos } from '../origin/photos/photos.ts';
+import type { PhotoUpload } from '../origin/photos/PhotoUpload.ts';
 import { withTexts } from './typedChoices.ts';
 import { type FormName, type Payload, visitorForms } from './visitorForms.ts';
 

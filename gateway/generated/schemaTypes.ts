@@ -1,4 +1,4 @@
-import type { PhotoUpload } from '../origin/PhotoUpload.ts';
+import type { PhotoUpload } from '../origin/photos/PhotoUpload.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 /** All built-in and custom scalars, mapped to their actual values */

@@ -2,7 +2,7 @@ import { counted } from '../../text/counted.ts';
 import type { Client } from '../clients/Client.ts';
 import type { UserError } from '../generated/schemaTypes.ts';
 import { multipartBody } from './multipartBody.ts';
-import type { Photo } from './photos.ts';
+import type { Photo } from './photos/photos.ts';
 import { textErrors } from './textErrors.ts';
 import { type ErrorMapping, toUserErrors, wireFieldName } from './userErrors.ts';
 import type { RestApi } from './RestApi.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Photo } from './photos.ts';
+import type { Photo } from './photos/photos.ts';
 import type { StreamedBody } from './WriteClient.ts';
 
 /** A body of `multipart/form-data`: the texts, then one part named `images` for each photo, in their order (SELL-14). */

@@ -2,7 +2,7 @@ import type { RestClient } from '../origin/RestClient.ts';
 import { isMissing, UpstreamFailure } from '../origin/upstreamErrors.ts';
 import { CompressedBody } from '../cache/CompressedBody.ts';
 import { type LoadedResponse, ResponseCache } from '../cache/ResponseCache.ts';
-import { detectImageType } from '../origin/detectImageType.ts';
+import { detectImageType } from '../origin/photos/detectImageType.ts';
 
 /** The most that a logo may weigh, and that all cached ones may, bytes. */
 const [MAX_LOGO, MAX_CACHED] = [2 * 1024 * 1024, 32 * 1024 * 1024];

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { UpstreamFailure } from '../origin/upstreamErrors.ts';
-import { detectImageType } from '../origin/detectImageType.ts';
+import { detectImageType } from '../origin/photos/detectImageType.ts';
 
 /** From thumbnails to the gallery on fine screens; phones show cards and the gallery at 768 to 1,200. */
 export const pictureWidths = [280, 480, 768, 960, 1200, 1600] as const;

@@ -5,8 +5,8 @@ import Upload from 'graphql-upload/Upload.mjs';
 import processRequest, { type ProcessRequestOptions } from 'graphql-upload/processRequest.mjs';
 import { withoutByteOrderMark } from '../../text/withoutByteOrderMark.ts';
 import { HttpError } from '../http/HttpError.ts';
-import type { WrittenBytes } from '../origin/PhotoUpload.ts';
-import { shortened } from '../origin/photos.ts';
+import type { WrittenBytes } from '../origin/photos/PhotoUpload.ts';
+import { shortened } from '../origin/photos/photos.ts';
 import { mapRefusal, namesInMap } from './uploadMap.ts';
 
 // When a file is sent in place of another value, GraphQL's error prints it: as these words, without anything of its inside.

@@ -1,4 +1,4 @@
-import { shortened } from '../origin/photos.ts';
+import { shortened } from '../origin/photos/photos.ts';
 
 /** The longest map, characters: names and paths of the most files that one upload may hold. */
 const LONGEST_MAP = 10_000;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { daysUntil } from '../../web/admin/persons/daysUntil.ts';
-import { peopleIn } from '../../web/admin/persons/peopleIn.ts';
+import { daysUntil } from '../../web/admin/persons/requests/daysUntil.ts';
+import { peopleIn } from '../../web/admin/persons/records/peopleIn.ts';
 import { filledForms } from '../forms/filledForms.ts';
 import { addStaff, signIn } from '../servers/staff.ts';
 import { runSite } from '../servers/runSite.tsx';

@@ -4,11 +4,11 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Skeleton } from '../../ui/text/Skeleton.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { Failure } from '../page/Failure.tsx';
-import { FoundRecords } from './FoundRecords.tsx';
+import { FoundRecords } from './records/FoundRecords.tsx';
 import { personsMessages } from './messages.ts';
-import { PersonRequests } from './PersonRequests.tsx';
+import { PersonRequests } from './requests/PersonRequests.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
-import { Retention } from './Retention.tsx';
+import { Retention } from './retention/Retention.tsx';
 
 /** `/admin/persons`: what is stored about persons, what they have asked, and how long it is kept. For owners. */
 function PersonsPage() {

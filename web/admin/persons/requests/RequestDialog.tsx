@@ -1,18 +1,18 @@
 import { useRef } from 'react';
-import { AHEAD_OF_UTC } from '../../dealer/dealership.ts';
-import { useFormMutation } from '../../enquiries/useFormMutation.ts';
-import { useAddPersonRequestMutation } from '../../generated/AddPersonRequest.ts';
-import { PersonsPageDocument } from '../../generated/PersonsPage.ts';
-import type { PersonRequestFieldsFragment } from '../../generated/PersonRequestFields.ts';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { Field } from '../../ui/form/Field.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormEnd } from '../../ui/form/FormEnd.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { useMessages } from '../../ui/text/useMessages.ts';
-import { pageMessages } from '../page/messages.ts';
-import { personsMessages } from './messages.ts';
+import { AHEAD_OF_UTC } from '../../../dealer/dealership.ts';
+import { useFormMutation } from '../../../enquiries/useFormMutation.ts';
+import { useAddPersonRequestMutation } from '../../../generated/AddPersonRequest.ts';
+import { PersonsPageDocument } from '../../../generated/PersonsPage.ts';
+import type { PersonRequestFieldsFragment } from '../../../generated/PersonRequestFields.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormEnd } from '../../../ui/form/FormEnd.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { useMessages } from '../../../ui/text/useMessages.ts';
+import { pageMessages } from '../../page/messages.ts';
+import { personsMessages } from '../messages.ts';
 
 /** Writes down what a person has asked about their data. */
 export function RequestDialog({ onClose }: { onClose: () => void }) {

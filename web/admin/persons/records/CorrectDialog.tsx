@@ -1,17 +1,17 @@
 import { useRef } from 'react';
-import { useFormMutation } from '../../enquiries/useFormMutation.ts';
-import { useCorrectPersonMutation } from '../../generated/CorrectPerson.ts';
-import type { PersonalRecordFieldsFragment } from '../../generated/PersonalRecordFields.ts';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { showToast } from '../../ui/dialog/showToast.ts';
-import { Field } from '../../ui/form/Field.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormEnd } from '../../ui/form/FormEnd.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { useMessages } from '../../ui/text/useMessages.ts';
-import { pageMessages } from '../page/messages.ts';
+import { useFormMutation } from '../../../enquiries/useFormMutation.ts';
+import { useCorrectPersonMutation } from '../../../generated/CorrectPerson.ts';
+import type { PersonalRecordFieldsFragment } from '../../../generated/PersonalRecordFields.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { showToast } from '../../../ui/dialog/showToast.ts';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormEnd } from '../../../ui/form/FormEnd.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { useMessages } from '../../../ui/text/useMessages.ts';
+import { pageMessages } from '../../page/messages.ts';
 import { dropFromInbox } from './dropFromInbox.ts';
-import { personsMessages } from './messages.ts';
+import { personsMessages } from '../messages.ts';
 
 interface Props {
   records: readonly PersonalRecordFieldsFragment[];

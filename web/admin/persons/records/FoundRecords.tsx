@@ -5,12 +5,12 @@ import {
   PersonRecordsDocument,
   type PersonRecordsQuery,
   usePersonRecordsSuspenseQuery,
-} from '../../generated/PersonRecords.ts';
-import { buttonStyle } from '../../ui/control/buttonStyle.ts';
-import { useMessages } from '../../ui/text/useMessages.ts';
-import { Failure } from '../page/Failure.tsx';
+} from '../../../generated/PersonRecords.ts';
+import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
+import { useMessages } from '../../../ui/text/useMessages.ts';
+import { Failure } from '../../page/Failure.tsx';
 import { FoundRecord } from './FoundRecord.tsx';
-import { personsMessages } from './messages.ts';
+import { personsMessages } from '../messages.ts';
 import { peopleIn } from './peopleIn.ts';
 import { RecordActions } from './RecordActions.tsx';
 import { recordKey } from './recordKey.ts';

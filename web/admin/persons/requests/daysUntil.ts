@@ -1,4 +1,4 @@
-import { AHEAD_OF_UTC } from '../../dealer/dealership.ts';
+import { AHEAD_OF_UTC } from '../../../dealer/dealership.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

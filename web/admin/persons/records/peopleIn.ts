@@ -1,4 +1,4 @@
-import type { PersonalRecordFieldsFragment } from '../../generated/PersonalRecordFields.ts';
+import type { PersonalRecordFieldsFragment } from '../../../generated/PersonalRecordFields.ts';
 import { recordKey } from './recordKey.ts';
 
 type Record = PersonalRecordFieldsFragment;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { PersonalRecordInput } from '../../generated/CorrectPerson.ts';
-import { showToast } from '../../ui/dialog/showToast.ts';
-import { useMessages } from '../../ui/text/useMessages.ts';
-import { fetchFile } from '../enquiries/fetchFile.ts';
-import { personsMessages } from './messages.ts';
+import type { PersonalRecordInput } from '../../../generated/CorrectPerson.ts';
+import { showToast } from '../../../ui/dialog/showToast.ts';
+import { useMessages } from '../../../ui/text/useMessages.ts';
+import { fetchFile } from '../../enquiries/fetchFile.ts';
+import { personsMessages } from '../messages.ts';
 
 /** What the file's address calls the kinds of records. */
 const wire = {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { RetentionFieldsFragment } from '../../generated/RetentionFields.ts';
-import { buttonStyle } from '../../ui/control/buttonStyle.ts';
-import { formatDate } from '../../ui/text/formatDate.ts';
-import { useMessages } from '../../ui/text/useMessages.ts';
+import type { RetentionFieldsFragment } from '../../../generated/RetentionFields.ts';
+import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
+import { formatDate } from '../../../ui/text/formatDate.ts';
+import { useMessages } from '../../../ui/text/useMessages.ts';
 import { countWords } from './countWords.ts';
-import { personsMessages } from './messages.ts';
+import { personsMessages } from '../messages.ts';
 import { RetentionDialog } from './RetentionDialog.tsx';
 import { retentionKinds } from './retentionKinds.ts';
 

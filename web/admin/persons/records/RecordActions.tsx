@@ -1,16 +1,16 @@
 import { Download } from 'lucide';
 import { useState } from 'react';
-import type { PersonalRecordFieldsFragment } from '../../generated/PersonalRecordFields.ts';
-import { useRestrictPersonMutation } from '../../generated/RestrictPerson.ts';
-import { buttonStyle } from '../../ui/control/buttonStyle.ts';
-import { showToast } from '../../ui/dialog/showToast.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { useMessages } from '../../ui/text/useMessages.ts';
-import { useChange } from '../page/useChange.ts';
+import type { PersonalRecordFieldsFragment } from '../../../generated/PersonalRecordFields.ts';
+import { useRestrictPersonMutation } from '../../../generated/RestrictPerson.ts';
+import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
+import { showToast } from '../../../ui/dialog/showToast.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useMessages } from '../../../ui/text/useMessages.ts';
+import { useChange } from '../../page/useChange.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { dropFromInbox } from './dropFromInbox.ts';
 import { EraseDialog } from './EraseDialog.tsx';
-import { personsMessages } from './messages.ts';
+import { personsMessages } from '../messages.ts';
 import { useAccessFile } from './useAccessFile.ts';
 
 interface Props {

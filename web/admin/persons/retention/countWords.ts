@@ -1,5 +1,5 @@
-import type { RetentionNumberFieldsFragment } from '../../generated/RetentionNumberFields.ts';
-import type { PersonsMessages } from './messages.ts';
+import type { RetentionNumberFieldsFragment } from '../../../generated/RetentionNumberFields.ts';
+import type { PersonsMessages } from '../messages.ts';
 import { retentionKinds } from './retentionKinds.ts';
 
 /** What was erased, or will be, such as `14 enquiries and 1 refused mail`; empty where it is nothing. */

@@ -1,18 +1,18 @@
 import { useRef } from 'react';
-import { useFormMutation } from '../../enquiries/useFormMutation.ts';
-import type { RetentionFieldsFragment } from '../../generated/RetentionFields.ts';
-import { useUpdateRetentionMutation } from '../../generated/UpdateRetention.ts';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { showToast } from '../../ui/dialog/showToast.ts';
-import { Field } from '../../ui/form/Field.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import { FormEnd } from '../../ui/form/FormEnd.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { useMessages } from '../../ui/text/useMessages.ts';
-import { wholeNumber } from '../../ui/text/wholeNumber.ts';
-import { pageMessages } from '../page/messages.ts';
+import { useFormMutation } from '../../../enquiries/useFormMutation.ts';
+import type { RetentionFieldsFragment } from '../../../generated/RetentionFields.ts';
+import { useUpdateRetentionMutation } from '../../../generated/UpdateRetention.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { showToast } from '../../../ui/dialog/showToast.ts';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormEnd } from '../../../ui/form/FormEnd.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { useMessages } from '../../../ui/text/useMessages.ts';
+import { wholeNumber } from '../../../ui/text/wholeNumber.ts';
+import { pageMessages } from '../../page/messages.ts';
 import { countWords } from './countWords.ts';
-import { personsMessages } from './messages.ts';
+import { personsMessages } from '../messages.ts';
 import { retentionKinds } from './retentionKinds.ts';
 
 interface Props {

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import { useErasePersonMutation } from '../../generated/ErasePerson.ts';
-import type { PersonalRecordFieldsFragment } from '../../generated/PersonalRecordFields.ts';
-import { buttonStyle } from '../../ui/control/buttonStyle.ts';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { showToast } from '../../ui/dialog/showToast.ts';
-import { useMessages } from '../../ui/text/useMessages.ts';
-import { pageMessages } from '../page/messages.ts';
-import { useChange } from '../page/useChange.ts';
+import { useErasePersonMutation } from '../../../generated/ErasePerson.ts';
+import type { PersonalRecordFieldsFragment } from '../../../generated/PersonalRecordFields.ts';
+import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { showToast } from '../../../ui/dialog/showToast.ts';
+import { useMessages } from '../../../ui/text/useMessages.ts';
+import { pageMessages } from '../../page/messages.ts';
+import { useChange } from '../../page/useChange.ts';
 import { dropFromInbox } from './dropFromInbox.ts';
-import { personsMessages } from './messages.ts';
+import { personsMessages } from '../messages.ts';
 import { peopleIn } from './peopleIn.ts';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { PersonalRecordFieldsFragment } from '../../generated/PersonalRecordFields.ts';
-import { Checkbox } from '../../ui/control/Checkbox.tsx';
-import { EmailAddress } from '../../ui/text/EmailAddress.tsx';
-import { formatDate } from '../../ui/text/formatDate.ts';
-import { useMessages } from '../../ui/text/useMessages.ts';
-import { enquiryMessages } from '../enquiries/messages.ts';
-import { personsMessages } from './messages.ts';
+import type { PersonalRecordFieldsFragment } from '../../../generated/PersonalRecordFields.ts';
+import { Checkbox } from '../../../ui/control/Checkbox.tsx';
+import { EmailAddress } from '../../../ui/text/EmailAddress.tsx';
+import { formatDate } from '../../../ui/text/formatDate.ts';
+import { useMessages } from '../../../ui/text/useMessages.ts';
+import { enquiryMessages } from '../../enquiries/messages.ts';
+import { personsMessages } from '../messages.ts';
 
 interface Props {
   record: PersonalRecordFieldsFragment;

@@ -1,14 +1,14 @@
-import { useClosePersonRequestMutation } from '../../generated/ClosePersonRequest.ts';
-import type { PersonRequestFieldsFragment } from '../../generated/PersonRequestFields.ts';
-import { buttonStyle } from '../../ui/control/buttonStyle.ts';
-import { showToast } from '../../ui/dialog/showToast.ts';
-import { EmailAddress } from '../../ui/text/EmailAddress.tsx';
-import { formatDate } from '../../ui/text/formatDate.ts';
-import { useMessages } from '../../ui/text/useMessages.ts';
-import { useNow } from '../enquiries/useNow.ts';
-import { useChange } from '../page/useChange.ts';
+import { useClosePersonRequestMutation } from '../../../generated/ClosePersonRequest.ts';
+import type { PersonRequestFieldsFragment } from '../../../generated/PersonRequestFields.ts';
+import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
+import { showToast } from '../../../ui/dialog/showToast.ts';
+import { EmailAddress } from '../../../ui/text/EmailAddress.tsx';
+import { formatDate } from '../../../ui/text/formatDate.ts';
+import { useMessages } from '../../../ui/text/useMessages.ts';
+import { useNow } from '../../enquiries/useNow.ts';
+import { useChange } from '../../page/useChange.ts';
 import { daysUntil } from './daysUntil.ts';
-import { personsMessages } from './messages.ts';
+import { personsMessages } from '../messages.ts';
 
 interface Props {
   request: PersonRequestFieldsFragment;

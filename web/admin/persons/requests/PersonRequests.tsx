@@ -1,11 +1,11 @@
 import { Plus } from 'lucide';
 import { useState } from 'react';
-import type { PersonRequestFieldsFragment } from '../../generated/PersonRequestFields.ts';
-import { buttonStyle } from '../../ui/control/buttonStyle.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { formatDate } from '../../ui/text/formatDate.ts';
-import { useMessages } from '../../ui/text/useMessages.ts';
-import { personsMessages } from './messages.ts';
+import type { PersonRequestFieldsFragment } from '../../../generated/PersonRequestFields.ts';
+import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { formatDate } from '../../../ui/text/formatDate.ts';
+import { useMessages } from '../../../ui/text/useMessages.ts';
+import { personsMessages } from '../messages.ts';
 import { PersonRequest } from './PersonRequest.tsx';
 import { RequestDialog } from './RequestDialog.tsx';
 

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { parse } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { GraphQLError } from 'graphql';
-import { LARGEST_PHOTO, MOST_PHOTOS } from '../../rest/photos/photoLimits.ts';
-import type { UserError } from '../generated/schemaTypes.ts';
+import { LARGEST_PHOTO, MOST_PHOTOS } from '../../../rest/photos/photoLimits.ts';
+import type { UserError } from '../../generated/schemaTypes.ts';
 import { detectImageType } from './detectImageType.ts';
 import type { PhotoUpload } from './PhotoUpload.ts';
 

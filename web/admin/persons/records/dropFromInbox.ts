@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import type { PersonalRecordInput } from '../../generated/CorrectPerson.ts';
+import type { PersonalRecordInput } from '../../../generated/CorrectPerson.ts';
 
 /** Lets the inbox be read anew, after enquiries were corrected, restricted or erased: they may stand in other lists, or in none. */
 export function dropFromInbox(cache: ApolloCache, records: readonly PersonalRecordInput[]) {
