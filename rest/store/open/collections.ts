@@ -46,5 +46,8 @@ const all = [
 /** The name of a collection. */
 export type CollectionName = (typeof all)[number]['name'];
 
-/** Every collection of the store. This does not compile where a feature declares its own without `as const`: their names are lost then. */
+/**
+ * Every collection of the store. Where a feature declares its own without `as const`, their names are lost, and this does not
+ * compile.
+ */
 export const collections: string extends CollectionName ? never : readonly CollectionDefinition[] = all;
