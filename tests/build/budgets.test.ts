@@ -63,6 +63,28 @@ test.each(pages)(
   },
 );
 
+const office = JSON.parse(readFileSync(`${BUILT}/.vite/backOffice.json`, 'utf8')) as Manifest;
+/** The libraries of every page, which browsers keep from release to release. */
+const LIBRARY = /\/(react|router|apollo)-[^/]+$/;
+
+test.each(Object.keys(office).filter((source) => source.endsWith('Page.tsx')))(
+  'BO-22 %s brings at most 60 kB beyond React, its router and Apollo Client, with all that a first visit loads',
+  (page) => {
+    const files = new Set<string>();
+    const visit = (source: string) => {
+      const { file = '', imports = [] } = office[source] ?? {};
+      if (files.has(file)) return;
+      files.add(file);
+      imports.forEach(visit);
+    };
+    for (const source of ['admin/index.html', page]) visit(source);
+    const own = [...files].filter((file) => !LIBRARY.test(file));
+    expect(files.size - own.length).toBe(3);
+    const sizes = own.map((file) => gzipped(readFileSync(join(BUILT, file), 'utf8')));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * KB);
+  },
+);
+
 test('the parser of GraphQL stays at home', () => {
   expect([...scripts.values()].filter((code) => code.includes('Syntax Error:'))).toEqual([]);
 });
