@@ -12,6 +12,9 @@ export interface OfficeTask {
 /** How long a finger stays on the screen in a tap, ms. */
 const FINGER = 80;
 
+/** How long somebody looks at a page that was just shown, ms. */
+const SETTLED = 2_000;
+
 const tap = (selector: string) => async (page: Page) => {
   const control = page.locator(selector).first();
   await control.scrollIntoViewIfNeeded();
@@ -75,7 +78,8 @@ export async function waitOf(
     await page.addInitScript(observe);
     await page.goto(`${origin}/admin/enquiries`);
     await page.locator('[data-enquiry]').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    // The stream of news stays open: no page of the back office is ever without a request.
+    await page.waitForTimeout(SETTLED);
     const [effect] = await Promise.all([page.evaluate<number>(untilShown(task.effect)), task.act(page)]);
     await page.waitForTimeout(500);
     const interaction = await page.evaluate(

@@ -13,7 +13,7 @@ export function InboxRow({ enquiry, now }: { enquiry: EnquiryFieldsFragment; now
   const text = useMessages(enquiryMessages);
   const { id, name, kind, car, assignee, status, clock, unread } = enquiry;
   return (
-    <li className="relative border-b border-line last:border-b-0 has-[a:focus-visible]:z-1">
+    <li className="relative border-b border-line last:border-b-0 has-[a:focus-visible]:z-1 max-lg:contain-content">
       <div
         className={clsx(
           'relative grid gap-x-3 gap-y-0.5 px-4 py-3 text-sm transition-colors duration-quick hover:bg-ink/3',
