@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { filledForms } from '../forms/filledForms.ts';
-import { look, type Office, operationOf, signIn, test } from './office.ts';
+import { type Office, operationOf, signIn, test } from './office.ts';
 import { expect, tooWide } from './test.ts';
 
 /** A visitor sends a form; resolves with the id of the enquiry. */
