@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { filledForms } from '../forms/filledForms.ts';
-import { look, type Office, operationOf, signIn, test } from './office.ts';
+import { type Office, operationOf, signIn, test } from './office.ts';
 import { expect, tooWide } from './test.ts';
 
 /** A visitor sends a form; resolves with the id of the enquiry. */
@@ -67,15 +67,14 @@ test('a salesman whose device is offline, or whose role is taken away, reads wha
 
   // His role goes between the answer that says that somebody has changed the enquiry, and the request for how it is now.
   const huda = await office.addStaff('Huda', 'OWNER');
-  const path = `/api/admin/v1/enquiries/${id}/notes`;
-  expect((await office.rest.post(path, { text: 'He wants the blue one.' }, huda.headers)).status).toBe(200);
   const admins = office.rest.store.collection<{ _id: string; role: string }>('admins');
   await page.route('**/graphql', async (route) => {
     if (operationOf(route.request()) === 'EnquiryPage')
       await admins.updateOne({ _id: omar.id }, { $set: { role: 'VIEWER' } });
     await route.continue();
   });
-  await look(page);
+  const path = `/api/admin/v1/enquiries/${id}/notes`;
+  expect((await office.rest.post(path, { text: 'He wants the blue one.' }, huda.headers)).status).toBe(200);
   const refusal = 'Your role does not allow this any more';
   await expect(page.getByText(refusal)).toBeVisible();
   await expect(note).toHaveValue('Call after six.');

@@ -1,33 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { filledForms } from '../forms/filledForms.ts';
-import { runOffice } from '../servers/runOffice.ts';
-import type { Staff } from '../servers/staff.ts';
-import { expect, test as base, tooWide } from './test.ts';
-
-type Office = Awaited<ReturnType<typeof runOffice>>;
-
-const test = base.extend<{ office: Office }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are needed
-  office: async ({}, use) => {
-    const office = await runOffice('2026-11-26T10:00:00+04:00');
-    await use(office);
-    await office.close();
-  },
-  baseURL: async ({ office }, use) => use(office.url),
-});
-
-async function signIn(page: Page, { headers }: Staff) {
-  await page.addInitScript(
-    (token) => localStorage.setItem('token', token),
-    headers.authorization.replace('Bearer ', ''),
-  );
-}
-
-async function newPage(browser: Browser, office: Office, staff: Staff): Promise<Page> {
-  const page = await browser.newPage({ baseURL: office.url });
-  await signIn(page, staff);
-  return page;
-}
+import { type Office, signIn, test } from './office.ts';
+import { expect, tooWide } from './test.ts';
 
 /** A visitor sends a form; resolves with the id of the enquiry. */
 async function send(office: Office, path: '/api/v1/test-drive' | '/api/v1/contact-us', name: string) {
@@ -43,7 +17,7 @@ test('a salesman saves what he filters as a view of his own, finds it on every v
   const omar = await office.addStaff('Omar', 'SALES');
   await send(office, '/api/v1/test-drive', 'Mariam');
   await send(office, '/api/v1/contact-us', 'Khalid');
-  await signIn(page, omar);
+  await signIn(page, office, omar);
   await page.goto('/admin/enquiries');
   const rows = page.getByRole('list', { name: 'Enquiries' }).getByRole('listitem');
   await expect(rows).toHaveCount(2);
@@ -88,7 +62,7 @@ test('a salesman sees at once that forms come in: a button, the count in the tab
 }) => {
   const omar = await office.addStaff('Omar', 'SALES');
   await send(office, '/api/v1/test-drive', 'Mariam');
-  await signIn(page, omar);
+  await signIn(page, office, omar);
   await neverAsks(page);
   await page.goto('/admin/enquiries');
   const rows = page.getByRole('list', { name: 'Enquiries' }).getByRole('listitem');
@@ -116,11 +90,12 @@ test('two people with one enquiry on the screen read so, until one of them leave
   const omar = await office.addStaff('Omar', 'SALES');
   const huda = await office.addStaff('Huda', 'OWNER');
   const id = await send(office, '/api/v1/test-drive', 'Mariam');
-  await signIn(page, omar);
+  await signIn(page, office, omar);
   await neverAsks(page);
   await page.goto(`/admin/enquiries/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mariam');
-  const hudas = await newPage(browser, office, huda);
+  const hudas = await browser.newPage({ baseURL: office.url });
+  await signIn(hudas, office, huda);
   await hudas.goto(`/admin/enquiries/${id}`);
   await expect(hudas.getByText(/^Omar has this open since .*10:\d\d$/)).toBeVisible();
   const note = page.getByText(/^Huda has this open since .*10:\d\d$/);
@@ -139,7 +114,7 @@ test('new enquiries sound only for whoever has asked for it, on this device @des
 }) => {
   const omar = await office.addStaff('Omar', 'SALES');
   await send(office, '/api/v1/test-drive', 'Mariam');
-  await signIn(page, omar);
+  await signIn(page, office, omar);
   await page.addInitScript(() => {
     class CountedContext extends AudioContext {
       override createOscillator() {
@@ -181,9 +156,8 @@ test.describe('where no events come through', () => {
 
   test('a salesman still hears of a form within twenty seconds @desktop', async ({ page, office }) => {
     const omar = await office.addStaff('Omar', 'SALES');
-    await signIn(page, omar);
+    await signIn(page, office, omar);
     await page.route('**/back-office/inbox-events', (route) => route.fulfill({ status: 404, body: 'No' }));
-    await page.clock.install({ time: office.now() });
     await page.goto('/admin/enquiries');
     await expect(page.getByText('Every enquiry is answered and closed')).toBeVisible();
     await send(office, '/api/v1/contact-us', 'Khalid');

@@ -78,9 +78,9 @@ function InboxPage() {
       {help && <ShortcutHelp onClose={() => setHelp(false)} />}
       <h1 className="sr-only md:not-sr-only md:text-title-md!">{text.title}</h1>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:mt-5">
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div className="flex items-start gap-x-4 max-md:flex-wrap">
           <InboxViews counts={counts} filter={filter} />
-          <div className="flex items-center gap-2 max-md:hidden">
+          <div className="flex flex-none items-center gap-2 max-md:hidden">
             <p className="num text-sm text-ink-2">{text.found(list.totalCount)}</p>
             <SoundToggle isOn={isSoundOn} onChange={setSound} />
             <ExportButton filter={filter} />

@@ -45,9 +45,9 @@ export function InboxViews({ counts, filter }: Props) {
       ref={row}
       tabIndex={-1}
       aria-label={text.viewsLabel}
-      className="-mx-4 min-w-0 max-md:w-[calc(100%+2rem)] overflow-x-auto px-4 outline-none [scrollbar-width:none] md:mx-0 md:px-0"
+      className="-mx-4 min-w-0 flex-1 max-md:basis-[calc(100%+2rem)] max-md:overflow-x-auto px-4 outline-none [scrollbar-width:none] md:mx-0 md:px-0"
     >
-      <ul className="flex w-max gap-1">
+      <ul className="flex gap-1 max-md:w-max md:flex-wrap">
         {names.map((name) => {
           const count = counts[views[name]];
           return (

@@ -44,7 +44,6 @@ export function useInboxNews({ since, open, inBackground = false, onChange }: As
   const isVisible = useSyncExternalStore(onVisibility, () => !document.hidden);
   const [news, setNews] = useState<News>({ since, received: [], viewers: [] });
   const [asked, setAsked] = useState(since);
-  const told = useRef(new Set<string>());
   const askNow = useRef<() => void>(() => undefined);
   // Another list begins anew.
   if (news.since !== since) {
@@ -63,10 +62,7 @@ export function useInboxNews({ since, open, inBackground = false, onChange }: As
       const received = changes.received.filter(({ id }) => !known.has(id));
       return { since, received: [...received, ...before.received], viewers: changes.viewers };
     });
-    // The same news come again for some seconds.
-    const changed = changes.changed.filter(({ id, revision }) => !told.current.has(`${id} ${revision}`));
-    for (const { id, revision } of changed) told.current.add(`${id} ${revision}`);
-    if (changed.length > 0) onChange?.(changed.map(({ id }) => id));
+    if (changes.changed.length > 0) onChange?.(changes.changed.map(({ id }) => id));
   });
 
   const concerns = useEffectEvent(
