@@ -91,7 +91,9 @@ function RecordList({ contact, records }: { contact: string; records: Records })
 
   return (
     <>
-      <p className="max-w-measure text-sm text-ink-2">{people.length === 1 ? text.agree : text.differ}</p>
+      {records.length > 1 && (
+        <p className="max-w-measure text-sm text-ink-2">{people.length === 1 ? text.agree : text.differ}</p>
+      )}
       {people.length > 1 && (
         <div className="mt-3 flex flex-wrap gap-2">
           {people.map(({ name, email, keys }) => (
