@@ -26,7 +26,7 @@ const forms = mutations
     const type = args.flatMap((arg) => (arg.name === 'input' ? [getNamedType(arg.type)] : []))[0];
     if (!isInputObjectType(type)) throw new Error(`${name} has no input`);
     const fields = Object.values(type.getFields());
-    const texts = fields.filter((field) => ['String', 'ID'].includes(getNamedType(field.type).name));
+    const texts = fields.filter(isText);
     const others = fields
       .filter((field) => !texts.includes(field))
       .map((field) => [field.name, valueOf(field)]);
@@ -44,10 +44,18 @@ const forms = mutations
 function valueOf({ type }: GraphQLInputField): unknown {
   const named = getNamedType(type);
   if (isEnumType(named)) return named.getValues()[0]?.value;
+  if (isInputObjectType(named)) {
+    const parts = Object.values(named.getFields());
+    return Object.fromEntries(parts.map((part) => [part.name, isText(part) ? MARK : valueOf(part)]));
+  }
   return new Map<string, unknown>([
     ['Int', 1],
     ['Boolean', true],
   ]).get(named.name);
+}
+
+function isText({ type }: GraphQLInputField): boolean {
+  return ['String', 'ID'].includes(getNamedType(type).name);
 }
 
 function namesOf(fields: { name: string }[]): string[] {

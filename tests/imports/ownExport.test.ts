@@ -69,6 +69,6 @@ test('what a dealer changes in the export is changed, and nothing else', async (
   const after = await listCars(rest.store, '-newest');
   expect(after.find(({ _id }) => line.startsWith(_id))).toEqual({
     ...{ ...sold, saleStatus: 'sold', updatedAt: expect.any(String) },
-    ...{ revision: expect.any(Number), write: expect.any(String) },
+    ...{ revision: expect.any(Number), write: expect.any(String), changedBy: expect.any(String) },
   });
 });
