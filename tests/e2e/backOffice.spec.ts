@@ -39,7 +39,7 @@ test('BO-20 no page of the back office puts a barrier before people who see or h
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expect(page.getByTestId('waiting')).toHaveCount(0);
       expect.soft(await barriers(page, `${path} ${colorScheme}`)).toEqual([]);
     }
   }
