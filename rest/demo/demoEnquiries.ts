@@ -72,7 +72,10 @@ export async function makeDemoEnquiries(
 ): Promise<void> {
   const owner = await makeOwner(store, now, announce);
   const cars: Car[] = [];
-  for await (const car of carStore(store).all()) if (cars.push(car) === histories.length) break;
+  for await (const car of carStore(store).all()) {
+    // Nobody asks for a test drive of a car that is sold.
+    if (car.saleStatus !== 'sold' && cars.push(car) === histories.length) break;
+  }
   for (const [i, history] of histories.entries()) {
     const at = new Date(now.getTime() - history.hours * HOUR);
     const id = await receive(store, i, cars[i % Math.max(1, cars.length)], at);

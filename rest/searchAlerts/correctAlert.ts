@@ -3,7 +3,7 @@ import { addressOf } from '../enquiries/addressOf.ts';
 import { InvalidInput } from '../http/errors.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Store } from '../store/Collection.ts';
-import { insertUnlessThere } from '../store/insertUnlessThere.ts';
+import { moveRevised } from '../store/moveRevised.ts';
 import { writeRevised } from '../store/revised.ts';
 import { alertId } from './alertId.ts';
 import { confirmationMail } from './alertMails.ts';
@@ -46,16 +46,14 @@ export async function correctAlert(
       ? null
       : [confirmationMail(email, { token, search: '', publicUrl, dealership: dealership() })],
   };
-  const isNew = await insertUnlessThere(alerts, moved);
-  const there = isNew ? moved : await alerts.findOne({ _id });
-  // A correction that was cut off may have got this far.
-  const until = there?.formerIds?.findLast(({ id }) => id === read._id)?.until ?? '';
-  if (!there || read.askedAt > until) throw taken();
-  const { deletedCount } = await alerts.deleteOne({ _id: read._id, revision: read.revision });
-  if (deletedCount === 0) {
-    if (isNew) await alerts.deleteOne({ _id, revision: 1 });
-    return undefined;
-  }
+  const there = await moveRevised(alerts, {
+    ...{ read, moved, taken },
+    isMoved: ({ formerIds }) => {
+      const former = formerIds?.findLast(({ id }) => id === read._id);
+      return former !== undefined && former.until >= read.askedAt;
+    },
+  });
+  if (!there) return undefined;
   await outbox.addPendingSoon('searchAlerts', there);
   return there;
 }

@@ -2,8 +2,8 @@ import type { Dealership } from '../../dealership/dealership.ts';
 import { InvalidInput } from '../../http/errors.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { Store } from '../../store/Collection.ts';
-import { insertUnlessThere } from '../../store/insertUnlessThere.ts';
-import { asRead, writeRevised } from '../../store/revised.ts';
+import { moveRevised } from '../../store/moveRevised.ts';
+import { writeRevised } from '../../store/revised.ts';
 import type { Subscription } from './subscription.ts';
 import { subscriptionId } from './subscriptionId.ts';
 import { welcomeMail } from './welcomeMail.ts';
@@ -37,15 +37,9 @@ export async function correctSubscription(
     formerIds: [...(read.formerIds ?? []), { id: read._id, until: now().toISOString() }],
     unposted: unsubscribedAt === null ? [welcome] : null,
   };
-  const isNew = await insertUnlessThere(subscriptions, moved);
-  const there = isNew ? moved : await subscriptions.findOne({ _id });
-  // A correction that was cut off may have got this far.
-  if (there?.unsubscribeId !== read.unsubscribeId) throw taken();
-  const { deletedCount } = await subscriptions.deleteOne(asRead<Subscription>(read));
-  if (deletedCount === 0) {
-    if (isNew) await subscriptions.deleteOne({ _id, revision: 1 });
-    return undefined;
-  }
+  const isMoved = (there: Subscription) => there.unsubscribeId === read.unsubscribeId;
+  const there = await moveRevised(subscriptions, { read, moved, isMoved, taken });
+  if (!there) return undefined;
   await outbox.addPendingSoon('subscriptions', there);
   return there;
 }
