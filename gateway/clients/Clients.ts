@@ -3,8 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import { holdsKey } from '../../platform/network/keyHeader.ts';
 import { networkOf } from '../../platform/network/networkOf.ts';
 import type { Deadline } from '../cache/Deadline.ts';
-import { counted } from '../../text/counted.ts';
-import { HttpError } from '../http/HttpError.ts';
 import { isFromOtherSite } from '../http/crossOrigin.ts';
 import { PartnerClient } from './PartnerClient.ts';
 import type { RestClient } from '../origin/RestClient.ts';
@@ -13,7 +11,8 @@ import { clientAddress } from './clientAddress.ts';
 import { FormLimit } from './FormLimit.ts';
 import { OperationCharge, wantsCost } from './OperationCharge.ts';
 import { PartnerKeys } from './PartnerKeys.ts';
-import { type CostLimits, type Quota, RateLimitExceeded, secondsUntilReset } from './RateLimit.ts';
+import type { CostLimits, Quota } from './RateLimit.ts';
+import { refuseLimited } from './refuseLimited.ts';
 import { RateLimiter } from './RateLimiter.ts';
 import { TrustedDocuments } from './TrustedDocuments.ts';
 import { StaffSessions } from './StaffSessions.ts';
@@ -143,15 +142,7 @@ export class Clients {
     const network = this.networkQuota(request.ip);
     const token = tokenOf(request);
     const session = token && (await this.sessions.find(token, network, this.deadlineOf(request)));
-    await this.limiter.take(session || network, cost).catch((error: unknown) => {
-      if (!(error instanceof RateLimitExceeded)) throw error;
-      const seconds = secondsUntilReset(error.rateLimit);
-      throw new HttpError(
-        429,
-        `Too many requests in this minute. Try again in ${counted(seconds, 'second')}.`,
-        seconds,
-      );
-    });
+    await this.limiter.take(session || network, cost).catch(refuseLimited);
   }
 
   /** The charge for the operation of a request without a key that Fastify has not seen. */

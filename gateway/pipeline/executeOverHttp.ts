@@ -7,8 +7,7 @@ import type { GatewayContext } from '../context.ts';
 import type { Graph } from '../graph/createGraph.ts';
 import { measureText } from '../graph/documentText.ts';
 import type { OperationCharge } from '../clients/OperationCharge.ts';
-import { RateLimitExceeded, secondsUntilReset } from '../clients/RateLimit.ts';
-import { counted } from '../../text/counted.ts';
+import { refuseLimited } from '../clients/refuseLimited.ts';
 import { asPersistedQuery, hashOfRequest, withDocument } from './documentOfHash.ts';
 import { HttpError } from '../http/HttpError.ts';
 
@@ -104,17 +103,7 @@ export function loadedResponse(
 async function admitNew(text: string, charge: OperationCharge | undefined) {
   const { tokens, fault } = measureText(text);
   if (fault) throw new HttpError(400, fault);
-  try {
-    await charge?.beginCheck(tokens);
-  } catch (error) {
-    if (!(error instanceof RateLimitExceeded)) throw error;
-    const seconds = secondsUntilReset(error.rateLimit);
-    throw new HttpError(
-      429,
-      `Too many requests in this minute. Try again in ${counted(seconds, 'second')}.`,
-      seconds,
-    );
-  }
+  await charge?.beginCheck(tokens).catch(refuseLimited);
 }
 
 /** The text of the document, from the body or the address. */

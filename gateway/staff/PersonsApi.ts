@@ -19,6 +19,7 @@ import type {
   UpdateRetentionInput,
 } from '../generated/schemaTypes.ts';
 import { encodePathSegment } from '../origin/encodePathSegment.ts';
+import { reversed } from './reversed.ts';
 import type { StaffChange, StaffClient } from './StaffClient.ts';
 
 const PERSONS = '/api/admin/v1/persons';
@@ -121,11 +122,4 @@ function recordFromWire({ kind, status, ...same }: WireRecord): PersonalRecord {
 
 function requestFromWire({ kind, ...same }: WireRequest): PersonRequest {
   return { ...same, kind: graphRequestKinds[kind] };
-}
-
-/** The same table from its values to its names. */
-function reversed<Name extends string, Value extends string>(table: Record<Name, Value>) {
-  // The types of `entries` and `fromEntries` lose the names.
-  const entries = Object.entries(table) as [Name, Value][];
-  return Object.fromEntries(entries.map(([name, value]) => [value, name])) as Record<Value, Name>;
 }

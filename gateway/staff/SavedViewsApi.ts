@@ -1,13 +1,12 @@
 import type { SavedView as WireView } from '../../rest/enquiries/inbox/savedView.ts';
 import type {
   DeleteViewPayload,
-  EnquiryView,
   SavedView,
   SaveViewInput,
   SaveViewPayload,
 } from '../generated/schemaTypes.ts';
 import { encodePathSegment } from '../origin/encodePathSegment.ts';
-import { kinds, wireKinds, wireViews } from './enquiryFromWire.ts';
+import { kinds, views, wireKinds, wireViews } from './enquiryFromWire.ts';
 import type { StaffClient } from './StaffClient.ts';
 
 const PATH = '/api/admin/v1/saved-views';
@@ -44,11 +43,6 @@ export class SavedViewsApi {
     return { id: userErrors.length > 0 ? null : id, userErrors };
   }
 }
-
-// The type of `Object.entries` loses the names.
-const views = new Map<string, EnquiryView>(
-  Object.entries(wireViews).map(([view, wire]) => [wire, view as EnquiryView]),
-);
 
 function viewFromWire({ id, name, view, kind, status, assignee, q }: WireView): SavedView {
   return {

@@ -112,7 +112,9 @@ export class StaffClient {
 function readBody<T>(response: RestResponse): T {
   const { status, text } = response;
   if (WITHOUT_ROUTE.includes(status)) throw new UpstreamFailure('NOT_OFFERED', `HTTP ${status}`);
-  if (status === 422) throw new UpstreamFailure('BAD_USER_INPUT', 'HTTP 422', originMessage(response));
+  if (status === 400 || status === 422) {
+    throw new UpstreamFailure('BAD_USER_INPUT', `HTTP ${status}`, originMessage(response));
+  }
   if (status !== 200) throw failureOfStatus(status);
   return bodyOf(text) as T;
 }

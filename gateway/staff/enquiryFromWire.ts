@@ -12,6 +12,7 @@ import type {
   EnquiryView,
   InboxCounts,
 } from '../generated/schemaTypes.ts';
+import { reversed } from './reversed.ts';
 
 /** A record without the fields that are asked for on their own. */
 export type EnquiryRecordParent = Omit<EnquiryRecord, 'sensitiveFields' | 'templates'>;
@@ -23,7 +24,7 @@ export const wireKinds = {
   CAR_OFFER: 'sellCar',
   FINANCE: 'finance',
   CONTACT: 'contact',
-} satisfies Record<EnquiryKind, string>;
+} as const satisfies Record<EnquiryKind, string>;
 
 /** What REST calls the views of the inbox. */
 export const wireViews = {
@@ -32,10 +33,11 @@ export const wireViews = {
   DUE_TODAY: 'dueToday',
   OVERDUE: 'overdue',
   OPEN: 'open',
-} satisfies Record<EnquiryView, keyof InboxCounts>;
+} as const satisfies Record<EnquiryView, keyof InboxCounts>;
 
-/** The kinds by what REST calls them. The type of `Object.entries` loses the names. */
-export const kinds = new Map(Object.entries(wireKinds).map(([kind, wire]) => [wire, kind as EnquiryKind]));
+/** The kinds, and the views, by what REST calls them. */
+export const kinds = new Map<string, EnquiryKind>(Object.entries(reversed(wireKinds)));
+export const views = new Map<string, EnquiryView>(Object.entries(reversed(wireViews)));
 
 const clockStates = {
   green: 'GREEN',

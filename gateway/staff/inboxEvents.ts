@@ -52,8 +52,8 @@ export function inboxEvents({ restUrl, timeout, clientOf, charge }: Parts): Fast
       const { token, fromOtherSite, address } = clientOf(request);
       if (!token) throw new HttpError(401, 'Log in to see this.');
       if (fromOtherSite) throw new HttpError(403, 'Open the back office on the site itself.');
-      if (isStopping || open.size >= MOST_STREAMS) throw unavailable();
       await charge(request, COST);
+      if (isStopping || open.size >= MOST_STREAMS) throw unavailable();
       const events = new PassThrough();
       events.once('close', () => open.delete(events));
       open.add(events);
@@ -86,6 +86,8 @@ export function inboxEvents({ restUrl, timeout, clientOf, charge }: Parts): Fast
 /** Passes events on until one of both sides ends; a side that breaks off is one that ends. */
 function passOn(body: Dispatcher.ResponseData['body'], events: PassThrough) {
   body.on('error', () => events.end());
+  // The gateway stops, or the browser has left.
+  if (events.writableEnded || events.destroyed) return void body.destroy();
   events.once('finish', () => body.destroy());
   events.once('close', () => body.destroy());
   body.pipe(events);

@@ -7,7 +7,7 @@ export interface BackgroundWork {
 
 /**
  * Does `work` at the start and then every so many ms, but never twice at once: while it runs, a turn is left out. `onError` gets
- * what it rejects with; the next turn tries again.
+ * what it rejects with, and whether the turn before was done; the next turn tries again.
  */
 export function regularWork({
   work,
@@ -16,15 +16,24 @@ export function regularWork({
 }: {
   work: () => Promise<unknown>;
   every: number;
-  onError: (error: unknown) => void;
+  onError: (error: unknown, isFirst: boolean) => void;
 }): BackgroundWork {
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<unknown> | undefined;
+  let running: Promise<void> | undefined;
+  let hasFailed = false;
+
+  async function tryOnce() {
+    try {
+      await work();
+      hasFailed = false;
+    } catch (error) {
+      onError(error, !hasFailed);
+      hasFailed = true;
+    }
+  }
 
   function turn() {
-    running ??= work()
-      .catch(onError)
-      .finally(() => (running = undefined));
+    running ??= tryOnce().finally(() => (running = undefined));
   }
 
   return {

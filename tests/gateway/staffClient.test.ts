@@ -67,7 +67,11 @@ it.each([
   ['{ enquiries(first: 0) { totalCount } }', 'first must be from 1 to 200.'],
   ['{ enquiries(first: 201) { totalCount } }', 'first must be from 1 to 200.'],
   [`{ enquiries(search: "${'x'.repeat(201)}") { totalCount } }`, 'search may have at most 200 characters.'],
-  ['{ enquiryNumbers(days: 0) { days } }', 'days must be from 1 to 366.'],
+  ['{ enquiryNumbers(days: 0) { days } }', 'days must be at least 1.'],
+  [
+    '{ enquiries(after: "MCBhIGI") { totalCount } }',
+    'after is not a cursor of this list. Start again without it.',
+  ],
 ])('a developer of the back office is told what is wrong with an argument: %s', async (query, message) => {
   const { body } = await gateway.query(query, {}, huda.headers);
   expect(body.errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }]);

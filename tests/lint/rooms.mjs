@@ -289,6 +289,7 @@ export const rooms = {
   'rest/config.ts': ['platform/processes', 'rest/mail'],
   'rest/dealership': ['rest/http'],
   'rest/dealership/settings': [
+    'platform/processes',
     'rest/admin',
     'rest/admin/audit',
     'rest/dealership',

@@ -90,10 +90,10 @@ describe.each(storeEngines)('a salesman who saves views of the inbox, with $name
     const { carId: _, ...person } = filledForms['/api/v1/buy-car'];
     const { id } = (await rest.post('/api/v1/contact-us', { ...person, message: 'Call me.' })).body;
     const about = [
-      ...['al farsi', 'Omar Al Farsi', '0507654321', '+971 (50) 765 4321', 'OMAR@example.ae'].map((q, i) => ({
-        name: `About him ${i}`,
-        q,
-      })),
+      ...[
+        ...['al farsi', 'Omar Al Farsi', 'OMAR@example.ae', 'omar@exam'],
+        ...['0507654321', '+971 (50) 765 4321', '+971 (0)50 765 4321', '٠٥٠ ٧٦٥ ٤٣٢١'],
+      ].map((q, i) => ({ name: `About him ${i}`, q })),
       { name: 'Omar Al Farsi and his Patrol', kind: 'purchase' },
     ];
     for (const view of [...about, { name: 'Patrols', q: 'Patrol' }, { name: 'Mine', view: 'mine' }]) {

@@ -6,7 +6,6 @@ import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { type ExoticComponent, Fragment, type ReactNode, StrictMode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { fetch as nodeFetch, type RequestInit } from 'undici';
-import { expect } from 'vitest';
 import { createGateway } from '../../gateway/createGateway.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
 import type { Blog } from '../../rest/blogs/blog.ts';
@@ -78,6 +77,7 @@ export async function runSite(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as Partial<Record<string, string>>;
   }
 
@@ -91,12 +91,6 @@ export async function runSite(
     async signUp(owner: { name: string; email: string; password: string }) {
       const { token } = await post('/api/auth/admin/signup', { ...owner, code: SIGNUP_CODE });
       return token!;
-    },
-    /** Sends a form to the REST API. */
-    async send(path: string, form: object) {
-      const headers = { 'content-type': 'application/json' };
-      const message = { method: 'POST', headers, body: JSON.stringify(form) };
-      expect((await nodeFetch(rest.url + path, message)).status).toBe(201);
     },
     /** Shows the page at `path`; `user` is the visitor who uses it. `strict`: in React's strict mode. */
     visit(path: string, parts: { strict?: boolean } = {}) {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { regularWork } from '../../../platform/processes/regularWork.ts';
 import { InvalidInput, Stale } from '../../http/errors.ts';
 import type { Store, StoreLog } from '../../store/Collection.ts';
 import { insertUnlessThere } from '../../store/insertUnlessThere.ts';
@@ -41,8 +42,6 @@ export async function dealershipRecord({
   /** How many reads have begun, and which of them the facts are of. */
   const reads = { begun: 0, shown: 0 };
   let dealership = dealershipWith({});
-  let timer: NodeJS.Timeout | undefined;
-  let fails = false;
 
   async function read(): Promise<StoredSettings> {
     const number = (reads.begun += 1);
@@ -55,16 +54,6 @@ export async function dealershipRecord({
       dealership = dealershipOf(stored);
     }
     return stored;
-  }
-
-  async function readAgain() {
-    try {
-      await read();
-      fails = false;
-    } catch (error) {
-      if (!fails) log.warn({ error }, 'The settings could not be read; they stay as they were');
-      fails = true;
-    }
   }
 
   /** Stores the next revision; undefined if another process was faster. */
@@ -119,12 +108,14 @@ export async function dealershipRecord({
       return { before, after: settingsOf(written), changed };
     },
 
-    /** Begins to follow the changes of other processes. */
-    start() {
-      timer = setInterval(() => void readAgain(), READ_EVERY).unref();
-    },
-
-    stop: () => clearInterval(timer),
+    /** Follows the changes of other processes. */
+    ...regularWork({
+      work: read,
+      every: READ_EVERY,
+      onError: (error, isFirst) => {
+        if (isFirst) log.warn({ error }, 'The settings could not be read; they stay as they were');
+      },
+    }),
   };
 }
 

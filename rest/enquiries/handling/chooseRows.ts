@@ -1,44 +1,14 @@
 import { wordsIn } from '../../../text/foldText.ts';
 import { latinDigits } from '../../../text/latinDigits.ts';
-import { dubaiTime } from '../../dealership/dubaiTime.ts';
 import { phoneDigits } from '../phoneDigits.ts';
 import type { EnquiryRow } from './EnquiryRow.ts';
-import { comparePlaces, cursorOf, isUnanswered, placeIn } from './inboxPlace.ts';
+import type { InboxFilter } from './inboxFilter.ts';
+import { comparePlaces, cursorOf, placeIn } from './inboxPlace.ts';
 import { isOpen } from './statuses.ts';
-
-/** For whom and when a list is made. */
-export interface Viewer {
-  staffId: string;
-  now: Date;
-}
-
-/** Whether an enquiry is in a view of the inbox. */
-type View = (row: EnquiryRow, viewer: Viewer) => boolean;
-
-/** The views of the inbox; each has a count. Closed enquiries are in none. */
-export const views = {
-  mine: ({ handling }, { staffId }) => isOpen(handling.status) && handling.assigneeId === staffId,
-  unassigned: ({ handling }) => isOpen(handling.status) && handling.assigneeId === null,
-  dueToday: (row, { now }) =>
-    isUnanswered(row) && dayOf(Date.parse(row.dueAt ?? '')) === dayOf(now.getTime()),
-  overdue: (row, { now }) => isUnanswered(row) && (row.dueAt ?? '') < now.toISOString(),
-  open: ({ handling }) => isOpen(handling.status),
-} satisfies Record<string, View>;
-export type ViewName = keyof typeof views;
-
-/** Which enquiries are listed; all of them when nothing is asked for. */
-interface InboxChoice {
-  view?: ViewName;
-  kind?: string;
-  status?: string;
-  /** The id of a member of the staff, `me` or `none`. */
-  assignee?: string;
-  /** What was typed to search for: a name, a phone number, an email address, a reference or a stock number. */
-  q?: string;
-}
+import { type Viewer, type ViewName, views } from './views.ts';
 
 /** The chosen ones of rows, which stay in their order. */
-export function chooseRows(rows: readonly EnquiryRow[], choice: InboxChoice, viewer: Viewer): EnquiryRow[] {
+export function chooseRows(rows: readonly EnquiryRow[], choice: InboxFilter, viewer: Viewer): EnquiryRow[] {
   const { view, kind, status, assignee } = choice;
   const assigneeId = assignee === 'me' ? viewer.staffId : assignee === 'none' ? null : assignee;
   const matches = searchOf(choice.q ?? '');
@@ -99,5 +69,3 @@ function searchOf(typed: string): (row: EnquiryRow) => boolean {
     row.stockNumber?.toUpperCase() === query.toUpperCase() ||
     (words.length > 0 && words.every((word) => row.nameWords.includes(` ${word}`)));
 }
-
-const dayOf = (moment: number) => dubaiTime(moment).day;

@@ -2,6 +2,7 @@ import { type BackgroundWork, regularWork } from '../../../platform/processes/re
 import type { Dealership } from '../../dealership/dealership.ts';
 import { dubaiTime } from '../../dealership/dubaiTime.ts';
 import { openSpans } from '../../dealership/openSpans.ts';
+import { Conflict, Gone, NotFound } from '../../http/errors.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { Store } from '../../store/Collection.ts';
 import { fatesOf } from './answerMails.ts';
@@ -42,11 +43,18 @@ export function handlingWorker(parts: {
     const awaited = all.flatMap(({ handling }) => handling.awaited.map(({ mailId }) => mailId));
     const fates = await fatesOf(store, awaited, now());
     for (const { id, handling } of all) {
-      if (handling.awaited.some(({ mailId }) => fates.has(mailId))) await writes.change(id, settlement);
-      if (isToWake(handling, now())) await writes.change(id, woken);
+      if (handling.awaited.some(({ mailId }) => fates.has(mailId))) await changeIfThere(id, settlement);
+      if (isToWake(handling, now())) await changeIfThere(id, woken);
     }
     for (const row of all) if (dueNotice(row, now()) && !stopped) await tell(row);
     await sendDigest(all);
+  }
+
+  /** Changes an enquiry; leaves it where it was erased or restricted since the list was read. */
+  async function changeIfThere(...change: Parameters<HandlingWrites['change']>) {
+    await writes.change(...change).catch((error: unknown) => {
+      if (!(error instanceof NotFound || error instanceof Conflict || error instanceof Gone)) throw error;
+    });
   }
 
   function woken({ handling }: HandledEnquiry): HandlingChange | undefined {
@@ -60,7 +68,7 @@ export function handlingWorker(parts: {
 
   async function tell({ id, reference }: EnquiryRow) {
     const members = await staff.mailed();
-    await writes.change(id, async (read) => {
+    await changeIfThere(id, async (read) => {
       // The mail server may have taken an answer meanwhile.
       const { handling: settled } = (await settlement(read)) ?? {};
       const fresh = { ...read, reference, handling: { ...read.handling, ...settled } };

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { choice } from '../../http/fields.ts';
 import { answeredKinds } from '../answeredKinds.ts';
 import { EnquiryStatus } from '../enquiryHandling.ts';
-import { type ViewName, views } from './chooseRows.ts';
+import { type ViewName, views } from './views.ts';
 
 // The type of Object.keys loses the keys.
 const viewNames = Object.keys(views) as ViewName[];

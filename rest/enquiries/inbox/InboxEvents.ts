@@ -29,7 +29,7 @@ export class InboxEvents {
   private readonly streams = new Map<EventStream, string>();
   /** Those that were told nothing yet. */
   private readonly opened = new Set<EventStream>();
-  private readonly seen = new Map<string, unknown>();
+  private seen: ReadonlyMap<string, unknown> = new Map();
   private readonly looks: BackgroundWork;
   private comments: NodeJS.Timeout | undefined;
   private isClosed = false;
@@ -39,7 +39,9 @@ export class InboxEvents {
     this.looks = regularWork({
       work: () => this.look(),
       every: LOOK_EVERY,
-      onError: (error) => parts.log.warn({ error }, 'The inbox could not be followed; trying again'),
+      onError: (error, isFirst) => {
+        if (isFirst) parts.log.warn({ error }, 'The inbox could not be followed; trying again');
+      },
     });
   }
 
@@ -89,12 +91,11 @@ export class InboxEvents {
     const listening = [...this.streams];
     const open = await this.parts.sessions.stillOpen([...new Set(listening.map(([, id]) => id))]);
     for (const [stream, sessionId] of listening) if (!open.has(sessionId)) stream.finish();
-    const changed: string[] = [];
-    for (const [name, read] of Object.entries(this.parts.sources)) {
-      const value = await read();
-      if (this.seen.get(name) !== value) changed.push(name);
-      this.seen.set(name, value);
-    }
+    // Noted only when all are read: what this look has seen is told by it.
+    const values = new Map<string, unknown>();
+    for (const [name, read] of Object.entries(this.parts.sources)) values.set(name, await read());
+    const changed = [...values.keys()].filter((name) => this.seen.get(name) !== values.get(name));
+    this.seen = values;
     for (const stream of opened) this.opened.delete(stream);
     for (const stream of this.streams.keys()) {
       // What has changed before it was opened may be new to its listener.
