@@ -31,6 +31,7 @@ const config: CodegenConfig = {
         namespacedImportName: 'Types',
         contextType: '../context.ts#GatewayContext',
         mappers: {
+          Article: '../staff/ArticlesApi.ts#ArticleParent',
           Blog: '../apis/BlogsApi.ts#BlogParent',
           Car: '../apis/CarsApi.ts#CarParent',
           CarImage: '../apis/carFromWire.ts#CarImageParent',

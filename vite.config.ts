@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig, type EnvironmentOptions, type Us
 import { inlineHead } from './web/delivery/inlineHead.ts';
 import { lucideIcons } from './web/delivery/lucideIcons.ts';
 import { plainImports } from './web/delivery/plainImports.ts';
+import { withoutEditorParts } from './web/delivery/withoutEditorParts.ts';
 import { precompress } from './web/delivery/precompress.ts';
 
 /** Modules that a form of one field needs, such as the one on the home page. */
@@ -16,20 +17,26 @@ const formPages =
 /** Modules that show the car that a page is about. */
 const namedCar =
   /\/web\/(booking\/(CarSummary|NamedCar|useNamedCar|loadNamedCar|loadBookingForm|carToBook|loanMessages)|generated\/(ChosenCar|BookingForm))\./;
+/** The other modules of pages with a form about a car. */
+const booking = /\/web\/booking\//;
 /** Modules that only confirmations need. */
 const receipts =
   /\/web\/(receipts\/|enquiries\/receipt\.|ui\/form\/Confirmation\.)|\/rest\/dealership\/(dayInWords|momentInWords|reference)\./;
 /**
- * Modules about times: when an answer is due, a test drive begins and how long it takes, which forms and confirmations
- * tell, and their icon.
+ * Modules about times: when an answer is due, the showroom opens, a test drive begins and how long it takes, which forms
+ * and confirmations tell.
  */
 const times =
-  /\/(rest\/dealership\/(latestAnswer|hoursOn|slotMinutes)|web\/testDrives\/promiseMessages)\.|\0lucide\/CalendarCheck$/;
+  /\/(rest\/dealership\/(latestAnswer|hoursOn|openSpans|slotMinutes)|web\/testDrives\/promiseMessages)\./;
 /** Modules that the frame of every page needs, and one kind of page as well. */
 const frame =
-  /\/web\/(admin\/adminLink|compare\/(compareAddress|messages)|errors\/Gone|favourites\/messages|ui\/control\/panelControl)\./;
-/** Modules of car cards, which pages without such a card do not need. */
-const cards = /\/web\/cars\/card\//;
+  /\/web\/(admin\/adminLink|cars\/finder\/\w+|compare\/(compareAddress|messages)|errors\/Gone|favourites\/messages|ui\/control\/panelControl)\./;
+/** Modules of car cards, of what they load of a car's page, and of what pages with cards remember, which other pages do not need. */
+const cards = /\/web\/(cars\/(card\/|recent\/(ContinueWith|lastSeen|messages)\.)|generated\/CarPage\.)/;
+/** Modules of the page of a car, which the comparison needs as well. */
+const carFacts = /\/web\/cars\/page\//;
+/** Modules about the people of the showroom and what buyers say. */
+const showroom = /\/web\/showroom\//;
 
 /** Libraries that stay in the caches of browsers from release to release. */
 const libraries = [
@@ -40,7 +47,7 @@ const libraries = [
 
 /** Whether pages of every kind may need the module. */
 function isShared(id: string): boolean {
-  const apart = [forms, formPages, cards, namedCar, receipts, times];
+  const apart = [forms, formPages, cards, carFacts, namedCar, booking, receipts, times, showroom];
   return !apart.some((some) => some.test(id));
 }
 
@@ -68,7 +75,9 @@ const client: EnvironmentOptions = {
             { name: 'times', test: times, minShareCount: 2, priority: 5 },
             { name: 'forms', test: forms, minShareCount: 2, priority: 5 },
             { name: 'formPages', test: formPages, minShareCount: 2, priority: 4 },
+            { name: 'showroom', test: showroom, minShareCount: 2, priority: 3 },
             { name: 'cards', test: cards, minShareCount: 2, priority: 3 },
+            { name: 'carFacts', test: carFacts, minShareCount: 2, priority: 3 },
             { name: 'namedCar', test: namedCar, minShareCount: 2, priority: 2 },
             { name: 'receipts', test: receipts, minShareCount: 2, priority: 0 },
           ],
@@ -130,7 +139,15 @@ export default defineConfig(({ command }): UserConfig => ({
   root: 'web',
   publicDir: false,
   appType: 'custom',
-  plugins: [lucideIcons(), react(), tailwindcss(), plainImports(), inlineHead(), precompress()],
+  plugins: [
+    lucideIcons(),
+    react(),
+    tailwindcss(),
+    plainImports(),
+    withoutEditorParts(),
+    inlineHead(),
+    precompress(),
+  ],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   builder: {},
   environments: command === 'build' ? { client, explorer, backOffice, ssr } : {},

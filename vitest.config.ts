@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const FIREFOX = 'tests/firefox/**';
@@ -32,8 +33,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 10_000 } },
-    // Many tests wait for servers of their own: a worker a core, none kept back for the main thread.
-    maxWorkers: '100%',
+    // Many tests wait for servers of their own, half of their time on two cores.
+    maxWorkers: 2 * availableParallelism(),
     setupFiles: ['tests/failOnConsoleError.ts', 'tests/failOnTextNodes.ts'],
     projects: [
       {

@@ -10,12 +10,22 @@ import { PartnersApi } from './apis/PartnersApi.ts';
 import { RestApi } from './origin/RestApi.ts';
 import type { RestClient } from './origin/RestClient.ts';
 import { AccountApi } from './staff/AccountApi.ts';
+import { ArticlesApi } from './staff/ArticlesApi.ts';
 import { AuditLogApi } from './staff/AuditLogApi.ts';
+import { BulkChangesApi } from './staff/stock/BulkChangesApi.ts';
+import { PartnerAccountsApi } from './staff/PartnerAccountsApi.ts';
 import { PeopleApi } from './staff/PeopleApi.ts';
 import { PersonsApi } from './staff/PersonsApi.ts';
 import { EnquiriesApi } from './staff/EnquiriesApi.ts';
+import { ReplyTemplatesApi } from './staff/ReplyTemplatesApi.ts';
 import { SavedViewsApi } from './staff/SavedViewsApi.ts';
+import { CarPicturesApi } from './staff/stock/CarPicturesApi.ts';
 import { StaffClient } from './staff/StaffClient.ts';
+import { ImportsApi } from './staff/stock/ImportsApi.ts';
+import { SettingsApi } from './staff/SettingsApi.ts';
+import { StockApi } from './staff/stock/StockApi.ts';
+import { SubscribersApi } from './staff/SubscribersApi.ts';
+import { TodayApi } from './staff/TodayApi.ts';
 import { SearchAlertsApi } from './apis/SearchAlertsApi.ts';
 import { VinsApi } from './apis/VinsApi.ts';
 import { WebhooksApi } from './apis/WebhooksApi.ts';
@@ -68,6 +78,7 @@ export function createContext({
   const rest = new RestApi(origin, { revalidate, policy: cachePolicy, requestId, deadline });
   const forms = new FormClient(rest, client, onForm);
   const staff = new StaffClient(rest, client);
+  const cars = new CarsApi(rest);
   return {
     api,
     requestId,
@@ -77,21 +88,31 @@ export function createContext({
     partners: new PartnersApi(rest, client.key),
     /** Undefined where the operation came without a key. */
     webhooks: client.key && new WebhooksApi(rest, client.key),
-    cars: new CarsApi(rest),
+    cars,
     /** Undefined where the operation came without a key. */
     vins: client.key && new VinsApi(rest, client.key),
     makes: new MakesApi(rest),
     blogs: new BlogsApi(rest),
     pictures,
-    forms: new FormsApi(forms),
+    forms: new FormsApi(forms, cars),
     newsletter: new NewsletterApi(forms),
     searchAlerts: new SearchAlertsApi(rest, forms),
     admin: new AdminApi(rest, client),
     account: new AccountApi(staff),
     people: new PeopleApi(staff),
     auditLog: new AuditLogApi(staff),
+    partnerAccounts: new PartnerAccountsApi(staff),
     persons: new PersonsApi(staff),
     enquiries: new EnquiriesApi(staff),
     savedViews: new SavedViewsApi(staff),
+    stock: new StockApi(staff),
+    bulkChanges: new BulkChangesApi(staff),
+    imports: new ImportsApi(staff),
+    carPictures: new CarPicturesApi(staff),
+    articles: new ArticlesApi(staff),
+    subscribers: new SubscribersApi(staff),
+    today: new TodayApi(staff),
+    settings: new SettingsApi(staff),
+    replyTemplates: new ReplyTemplatesApi(staff),
   };
 }

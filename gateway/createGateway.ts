@@ -1,11 +1,15 @@
 import { Registry } from 'prom-client';
 import type { FastifyRequest } from 'fastify';
 import { logBroken } from '../platform/telemetry/logBroken.ts';
+import { BlogFollower } from './pipeline/BlogFollower.ts';
 import { ChangeFollower } from './pipeline/ChangeFollower.ts';
 import { Clients } from './clients/Clients.ts';
 import { forInventory } from './clients/forInventory.ts';
 import { UploadSpace } from './clients/UploadSpace.ts';
+import { carFiles } from './export/carFiles.ts';
+import { ExportPlaces } from './export/ExportPlaces.ts';
 import { exports } from './export/exports.ts';
+import { vehicleFeeds } from './feeds/vehicleFeeds.ts';
 import { gatewayDefaults, type GatewayOptions } from './GatewayOptions.ts';
 import { createGraph } from './graph/createGraph.ts';
 import { openToOtherOrigins } from './http/crossOrigin.ts';
@@ -25,8 +29,9 @@ import { Operations } from './pipeline/Operations.ts';
 import { requestPipeline } from './pipeline/requestPipeline.ts';
 import { unsubscribe } from './pipeline/unsubscribe.ts';
 import { seo } from './seo/seo.ts';
+import { importFiles } from './staff/files/importFiles.ts';
 import { inboxEvents } from './staff/inboxEvents.ts';
-import { staffFiles } from './staff/staffFiles.ts';
+import { staffFiles } from './staff/files/staffFiles.ts';
 
 /** Makes the gateway: GraphQL, and everything else on the same server. It does not listen yet. */
 export async function createGateway(given: GatewayOptions) {
@@ -71,10 +76,18 @@ export async function createGateway(given: GatewayOptions) {
   const onBroken = (error: unknown, requestId: string) => logBroken(app.log.child({ requestId }), error);
   answerFirst(fastPath({ ...early, answers, operations, metrics: metrics.http, onBroken }));
   const caches: { expire(): void }[] = [origin, answers];
+  /** What shows articles besides. */
+  const blogCaches: { expire(): void }[] = [];
   if (options.followChanges) {
     const follower = new ChangeFollower(restUrl, () => caches.forEach((cache) => cache.expire()));
-    app.addHook('onReady', () => follower.start());
-    app.addHook('onClose', () => follower.close());
+    const articles = new BlogFollower(restUrl, () =>
+      [...caches, ...blogCaches].forEach((cache) => cache.expire()),
+    );
+    app.addHook('onReady', async () => {
+      articles.start();
+      await follower.start();
+    });
+    app.addHook('onClose', () => Promise.all([follower.close(), articles.close()]));
   }
 
   const uploadSpace = new UploadSpace(options.uploadSpace, options.bodyDeadline.longest);
@@ -84,16 +97,23 @@ export async function createGateway(given: GatewayOptions) {
   });
   await app.register(openToOtherOrigins(graphRoutes), { prefix: '/graphql' });
   await app.register(unsubscribe(origin));
-  const exportRoutes = forInventory(clients, exports({ origin, clients, originOf }));
+  const exporting = { origin, clients, originOf, places: new ExportPlaces() };
+  const exportRoutes = forInventory(clients, exports({ ...exporting, files: carFiles }));
   await app.register(openToOtherOrigins(exportRoutes), { prefix: '/export' });
   await app.register(health(origin));
   if (pictures) await app.register(openToOtherOrigins(pictureRoutes(pictures)), { prefix: '/pictures' });
   if (!site) return app;
   const clientOf = (request: FastifyRequest) => clients.of(request);
   await app.register(staffFiles({ origin, clientOf }), { prefix: '/back-office' });
+  await app.register(importFiles({ origin, clientOf }), { prefix: '/back-office' });
   const charge = (request: FastifyRequest, cost: number) => clients.chargeStaff(request, cost);
   await app.register(inboxEvents({ restUrl, timeout, clientOf, charge }), { prefix: '/back-office' });
-  await app.register(seo({ client: origin, metadata: () => site.metadata(), originOf, sitemapLimit }));
+  const feeds = vehicleFeeds(async () => (await site.metadata()).dealer);
+  const feedRoutes = forInventory(clients, exports({ ...exporting, files: feeds }));
+  await app.register(feedRoutes, { prefix: '/feeds' });
+  await app.register(
+    seo({ client: origin, metadata: () => site.metadata(), originOf, sitemapLimit, blogCaches }),
+  );
   const execute = operations.executeForPage.bind(operations);
   const followed = options.followChanges ? restUrl : undefined;
   const proxied = Boolean(options.trustProxy);

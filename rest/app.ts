@@ -16,8 +16,7 @@ import { gracefulShutdown } from '../platform/processes/gracefulShutdown.ts';
 import { guardBackOffice } from './admin/guardBackOffice.ts';
 import type { AdminSettings } from './admin/signIn/adminAuthentication.ts';
 import { backOffice } from './admin/signIn/backOffice.ts';
-import { blogRoutes } from './blogs/blogRoutes.ts';
-import { blogStore } from './blogs/blogStore.ts';
+import { articles } from './blogs/articles.ts';
 import { brandRoutes } from './brands/brandRoutes.ts';
 import { brandStore } from './brands/brandStore.ts';
 import { carRoutes } from './cars/carRoutes.ts';
@@ -28,10 +27,10 @@ import { openCarIndex } from './cars/openCarIndex.ts';
 import { tellUnfinishedCars } from './cars/tellUnfinishedCars.ts';
 import { serveDealership } from './dealership/settings/serveDealership.ts';
 import { checkHost } from './http/checkHost.ts';
-import type { Sender } from './enquiries/enquiry.ts';
 import { enquiryService } from './enquiries/enquiryService.ts';
 import { formLimit } from './enquiries/formLimit.ts';
 import { forms } from './enquiries/forms/forms.ts';
+import { openEnquiryRows } from './enquiries/handling/EnquiryRows.ts';
 import { backOfficeEnquiries } from './enquiries/inbox/backOfficeEnquiries.ts';
 import { noticeMetrics } from './enquiries/unsentNotices.ts';
 import { entityTags } from './http/entityTags.ts';
@@ -51,16 +50,17 @@ import { persons } from './persons/persons.ts';
 import { photoRoutes } from './photos/photoRoutes.ts';
 import type { PhotoStore } from './photos/photoStore.ts';
 import { reducedPhotos } from './photos/reducedPhotos.ts';
-import { readiness } from './health/readiness.ts';
 import { responseHeaders } from './http/responseHeaders.ts';
 import { runBeside } from './http/runBeside.ts';
 import { schemaCompilers } from './http/schemaCompilers.ts';
 import { isAlertFilter } from './searchAlerts/alertFilter.ts';
 import { searchAlerts } from './searchAlerts/searchAlerts.ts';
+import { stock, type StockParts } from './stock/stock.ts';
 import type { Store } from './store/Collection.ts';
 import type { FreeSpace } from './store/embedded/FreeSpace.ts';
 import { storeMetrics } from './store/storeMetrics.ts';
 import { strictParameters } from './http/strictParameters.ts';
+import { today } from './today/today.ts';
 import { watchBodies } from './http/watchBodies.ts';
 import type { ReceiverNetwork } from './webhooks/Delivery.ts';
 import { webhooks } from './webhooks/webhooks.ts';
@@ -72,7 +72,7 @@ const LARGEST_BODY = 64 * 1024;
 /** A gateway has many connections at once: one for each running request. */
 const CONNECTIONS: ConnectionLimits = { perAddress: 4_000, timeout: 20_000 };
 
-interface Parts {
+interface Parts extends Pick<StockParts, 'startImport' | 'importSilence'> {
   store: Store;
   photos: PhotoStore;
   /** The path of the file that repeats the list of erasures beside the store. */
@@ -144,7 +144,7 @@ export async function buildRest(parts: Parts) {
   const eraser = await openEraser({ store, photos, erasures: parts.erasures, now, log: app.log });
   const office = await backOffice({ store, settings: admin, publicUrl: mail.publicUrl, now });
   guardBackOffice(app, office.authentication);
-  const dealership = await serveDealership(app, { store, audit: office.audit, now });
+  const dealership = await serveDealership(app, { store, photos, audit: office.audit, now });
   const cars = carStore(store);
   const carIndex = await openCarIndex({ store, limit, log: app.log });
   app.addHook('onClose', () => carIndex.close());
@@ -154,7 +154,7 @@ export async function buildRest(parts: Parts) {
   await app.register(tellUnfinishedCars({ store, cars, index: carIndex }));
   const brands = brandStore(store);
   await app.register(brandRoutes(brands));
-  await app.register(blogRoutes(blogStore(store)));
+  await app.register(articles({ store, photos, audit: office.audit, now }));
   await app.register(photoRoutes(photos));
 
   const mails = await mailer({
@@ -166,18 +166,19 @@ export async function buildRest(parts: Parts) {
   const { outbox } = mails;
   const { publicUrl, dealerEmail, leadsEmail } = mail;
   noticeMetrics(metrics, { store, dealerEmail, leadsEmail, now });
+  const { audit, sessions } = office;
   const partners = partnerStore(store, now);
   const usage = partnerUsage(store, now);
   runBeside(app, usage);
-  await app.register(partnerRoutes({ store, partners, usage }));
+  await app.register(partnerRoutes({ store, partners, usage, audit, now }));
   await app.register(vinRoutes(cars, partners));
   await app.register(
-    webhooks({ store, partners, changes: cars.changes, outbox, dealerEmail, receivers, metrics, now }),
+    webhooks({ store, partners, changes: cars.changes, outbox, dealerEmail, receivers, metrics, audit, now }),
   );
   const countForm = await formLimit(store, parts.formLimit);
-  const onLead = (sender: Sender) => usage.count(sender, { leads: 1 });
   const enquiries = enquiryService({
-    ...{ store, outbox, dealerEmail, leadsEmail, dealership, now, countForm, onLead, log: app.log },
+    ...{ store, outbox, dealerEmail, leadsEmail, dealership, now, countForm, log: app.log },
+    onLead: (sender) => usage.count(sender, { leads: 1 }),
   });
   const context = { store, outbox, photos, enquiries, cars, dealership, publicUrl, now };
   await app.register(async (scope) => {
@@ -186,12 +187,13 @@ export async function buildRest(parts: Parts) {
     await scope.register(searchAlerts({ ...context, index: carIndex, brands, metrics }));
   });
   await app.register(office.routes({ outbox, dealership }));
-  const { audit, sessions } = office;
-  await app.register(backOfficeEnquiries({ ...context, audit, sessions, dealerEmail }));
+  const rows = openEnquiryRows(store, app.log);
+  await app.register(backOfficeEnquiries({ ...context, rows, audit, sessions, dealerEmail }));
+  const { rows: stockRows, routes } = stock({ ...parts, ...context, rows, audit, log: app.log });
+  await app.register(routes);
+  await app.register(today({ store, rows, stockRows, space, now }));
   await app.register(persons({ ...context, eraser, audit }));
-
-  await app.register(health(store));
-  await app.register(readiness({ store, space, mail, now }));
+  await app.register(health({ store, space, mail, now }));
   app.get('/api/v1/openapi.json', { schema: { hide: true } }, () => app.swagger());
   return app;
 }

@@ -15,6 +15,7 @@ import { ERASURES } from './persons/erasures/erasureFile.ts';
 import { fillEmptyStore } from './demo/fillEmptyStore.ts';
 import { paintStock } from './demo/painting/paintStock.ts';
 import type { SeedContext } from './demo/SeedContext.ts';
+import { importProcessStarter } from './imports/importProcessStarter.ts';
 import { openStore } from './store/open/openStore.ts';
 import { prepareStore } from './store/open/prepareStore.ts';
 import { sweepPhotos } from './sweepPhotos.ts';
@@ -52,6 +53,7 @@ export async function serve(config: RestConfig) {
     admin,
     formLimit: config.FORM_LIMIT,
     trustProxy: config.REST_TRUST_PROXY,
+    startImport: importProcessStarter(),
     logger: serverLog('rest', config.LOG_LEVEL),
     metrics,
   });

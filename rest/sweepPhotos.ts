@@ -1,4 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import { unusedCovers } from './blogs/unusedCovers.ts';
+import { unusedPortraits } from './dealership/settings/unusedPortraits.ts';
 import { UnusedPictures } from './inventory/pictures/UnusedPictures.ts';
 import type { PhotoStore } from './photos/photoStore.ts';
 import { removeOrphanedPhotos } from './enquiries/sellCar/removeOrphanedPhotos.ts';
@@ -22,16 +24,20 @@ export async function sweepPhotos(parts: {
 }) {
   const { store, photos, log, signal, now = () => new Date(), every = HOUR } = parts;
   const unused = new UnusedPictures({ store, photos, now });
+  const portraits = unusedPortraits({ store, photos, now });
+  const covers = unusedCovers({ store, photos, now });
   while (!signal.aborted) {
     try {
       const removed = {
         ...(await removeOrphanedPhotos({ store, photos, now })),
         pictures: await unused.remove(),
+        portraits: await portraits.remove(),
+        covers: await covers.remove(),
       };
       if (Object.values(removed).some((count) => count > 0)) {
         log.info(
           removed,
-          'Removed photos of offers that were never stored, and pictures that belong to no car',
+          'Removed photos of offers that were never stored, and pictures of no car, article or person',
         );
       }
     } catch (error) {

@@ -35,13 +35,32 @@ const MAX_CLAUSES = 32;
 /**
  * The meanings of typed words, the likeliest first; `meant` has those of each. Two makes, years, bodies or fuels beside each
  * other are alternatives (`bmw audi`), as no car has both, and two colours or models where no car has both. An `or` makes any
- * two names alternatives, such as models that are not known (`x5 or x6`), and makes with their models (`bmw x5 or audi q7`).
+ * two names alternatives, such as models that are not known (`x5 or x6`), and makes with their models (`bmw x5 or audi q7`); the
+ * latter are alternatives also without it, where no car is all of them.
  */
 export function withAlternatives(typed: TypedWord[], meant: MeantWord[][]): MeantWord[][] {
-  const runs = withPhrases(runsOf(typed, meant));
+  const runs = runsOf(typed, meant);
+  return [runs, ...apartByMakes(runs)].flatMap((all) => readingsOf(withPhrases(all)));
+}
+
+function readingsOf(runs: Run[]): MeantWord[][] {
   const either = meaningsOf(runs);
   const both = runs.flatMap((run) => (mayBeBoth(run) ? bothOf(run) : eitherOf(run.meant)));
   return runs.some(mayBeBoth) ? [both, either] : [either];
+}
+
+/**
+ * The same with an `or` before each make behind another one and its model: who types `bmw x5 audi q7` wants either, as no car is
+ * both. Nothing where there is no such make.
+ */
+function apartByMakes(runs: Run[]): Run[][] {
+  const apart = runs.map((run, i) => {
+    const behindModel = i > 1 && isName(runs[i - 1]?.fact) && runs[i - 1]?.fact !== knownMakes;
+    const make = runs.findLastIndex(({ fact }, before) => before < i && fact === knownMakes);
+    const isNext = run.fact === knownMakes && behindModel && make !== -1;
+    return isNext && runs.slice(make, i).every(({ fact }) => isName(fact)) ? { ...run, behindOr: true } : run;
+  });
+  return apart.some((run, i) => run !== runs[i] && !runs[i]?.behindOr) ? [apart] : [];
 }
 
 function runsOf(typed: TypedWord[], meant: MeantWord[][]): Run[] {

@@ -1,4 +1,6 @@
 import { foldText } from '../text/foldText.ts';
+import { isDenied } from './isDenied.ts';
+import { warrantyEnd } from './warrantyEnd.ts';
 
 /** What a dealer tells of a car that buyers ask for. */
 export interface ClaimedCar {
@@ -6,6 +8,7 @@ export interface ClaimedCar {
   owners: number | null | undefined;
   serviceHistory: string | null | undefined;
   warranty: string | null | undefined;
+  warrantyUntil: string | null | undefined;
 }
 
 const maker = String.raw`(?:agency|dealer|factory|manufacturer(?:['’]?s)?)`;
@@ -29,21 +32,18 @@ const patterns = Object.entries(phrases).map(([word, phrase]) => {
 /** The words of the claims. */
 export const claimWords = patterns.map(([word]) => word);
 
-/** An answer which says that there is none, or not all of it. */
-const denial = /^(?:no|none|nil|partial|expired|unknown)(?!\p{L})/iu;
-
 /** Replaces each claim that somebody asks for by its word: `full service history` by `servicehistory`. */
 export function withClaimWords(text: string): string {
   return patterns.reduce((done, [word, pattern]) => done.replace(pattern, ` ${word} `), text);
 }
 
-/** The words of the claims that hold for a car. Its headline counts where nothing else is told. */
-export function claimsOf({ headline, owners, serviceHistory, warranty }: ClaimedCar): string[] {
-  const told: Record<Claim, boolean | undefined> = {
+/** The words of the claims that hold for a car now. Its headline counts where nothing else is told. */
+export function claimsOf({ headline, owners, serviceHistory, ...told }: ClaimedCar): string[] {
+  const holds: Record<Claim, boolean | undefined> = {
     oneowner: owners ? owners === 1 : undefined,
-    servicehistory: serviceHistory ? !denial.test(serviceHistory) : undefined,
-    warranty: warranty ? !denial.test(warranty) : undefined,
+    servicehistory: serviceHistory ? !isDenied(serviceHistory) : undefined,
+    warranty: told.warranty || told.warrantyUntil ? (warrantyEnd(told) ?? 0) > Date.now() : undefined,
   };
   const text = foldText(headline ?? '').replace(/\s+/g, ' ');
-  return patterns.flatMap(([word, pattern]) => ((told[word] ?? text.search(pattern) !== -1) ? [word] : []));
+  return patterns.flatMap(([word, pattern]) => ((holds[word] ?? text.search(pattern) !== -1) ? [word] : []));
 }

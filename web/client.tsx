@@ -8,7 +8,7 @@ import { adminLink } from './admin/adminLink.ts';
 import { createApolloClient } from './data/apollo.ts';
 import { readState } from './delivery/pageState.ts';
 import { createRoutes } from './routes.tsx';
-import type { SendOptions } from './sell/sendWithProgress.ts';
+import { sendAsWanted } from './photos/sendWithProgress.ts';
 import { afterPaint } from './ui/page/afterPaint.ts';
 import { whenHydrated } from './ui/page/Slice.tsx';
 import { OriginContext } from './ui/page/siteContext.ts';
@@ -18,7 +18,7 @@ import './styles/site.css';
 await afterPaint();
 const state = readState();
 // An operation with files in its variables is sent as a multipart request, which needs this header (CSRF).
-const link = new UploadHttpLink({ headers: { 'apollo-require-preflight': 'true' }, fetch: send });
+const link = new UploadHttpLink({ headers: { 'apollo-require-preflight': 'true' }, fetch: sendAsWanted });
 const client = createApolloClient(adminLink.concat(link));
 client.cache.restore(state.apollo);
 await afterPaint();
@@ -54,11 +54,6 @@ document.addEventListener('visibilitychange', () => {
   if (!document.hidden) void router.revalidate();
 });
 await afterPaint();
-
-/** Sends a request to the graph as its operation wants it, by default by `fetch`. */
-function send(address: RequestInfo | URL, { send: chosen = fetch, ...options }: SendOptions = {}) {
-  return chosen(address, options);
-}
 
 /** Tells `lazyHydration.ts` that the page is hydrated. */
 function HydrationSignal({ children }: { children: ReactNode }) {

@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   about: '/about',
   sell: '/sell',
+  /** The same form for a car that is to be traded in for one of the stock. */
+  sellFor: (carId?: string) => forCar('/sell', carId),
   sellConfirm: '/sell-confirm',
   buy: '/buy',
   car: (id: string) => `/car/${encodeURIComponent(id)}`,
@@ -11,6 +13,8 @@ export const paths = {
   testDriveConfirm: '/test-drive-confirm',
   buyNowForm: (carId?: string) => forCar('/buy-now-form', carId),
   buyNowConfirm: '/buy-now-confirm',
+  myOffer: (carId?: string) => forCar('/my-offer', carId),
+  myOfferConfirm: '/my-offer-confirm',
   finance: (carId?: string) => forCar('/finance', carId),
   financeConfirm: '/finance-confirm',
   contact: (carId?: string) => forCar('/contact-us', carId),

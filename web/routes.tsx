@@ -38,7 +38,7 @@ export function createRoutes(
           ErrorBoundary: ErrorPage,
           children: [
             page('/', 'HomePage', () => import('./home/HomePage.tsx')),
-            page('/buy', 'BuyPage', () => import('./cars/listing/BuyPage.tsx')),
+            page('/buy/:place?/:model?', 'BuyPage', () => import('./cars/listing/BuyPage.tsx')),
             page('/car/:id', 'CarPage', () => import('./cars/page/CarPage.tsx')),
             page('/test-drive', 'TestDrivePage', () => import('./testDrives/TestDrivePage.tsx')),
             page('/test-drive-form', 'TestDriveFormPage', () => import('./testDrives/TestDriveFormPage.tsx')),
@@ -49,6 +49,12 @@ export function createRoutes(
             ),
             page('/buy-now-form', 'BuyNowFormPage', () => import('./purchases/BuyNowFormPage.tsx')),
             page('/buy-now-confirm', 'BuyNowConfirmPage', () => import('./purchases/BuyNowConfirmPage.tsx')),
+            page('/my-offer', 'MyOfferPage', () => import('./priceOffers/MyOfferPage.tsx')),
+            page(
+              '/my-offer-confirm',
+              'MyOfferConfirmPage',
+              () => import('./priceOffers/MyOfferConfirmPage.tsx'),
+            ),
             page('/likes', 'LikesPage', () => import('./favourites/LikesPage.tsx')),
             page('/compare', 'ComparePage', () => import('./compare/ComparePage.tsx')),
             page('/finance', 'FinancePage', () => import('./finance/FinancePage.tsx')),

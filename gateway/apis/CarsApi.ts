@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql';
-import { CarFacets as WireFacets } from '../../rest/cars/facets/facets.ts';
+import { KnownFacets } from '../../rest/cars/facets/facets.ts';
 import type { ErrorCode } from '../http/errorCodes.ts';
 import type { CarFacets, CarFilter, CarSort } from '../generated/schemaTypes.ts';
-import { type CarParent, carFromWire, decodeCars, PartialCar } from './carFromWire.ts';
-import { carsAddress } from './carQuery.ts';
+import { type CarParent, decodeCars, wireCar } from './carFromWire.ts';
+import { carsRequest } from './carQuery.ts';
 import { carChanges } from './carChanges.ts';
 import { type CarFields, withCompared } from './carFields.ts';
 import { facetsFromWire } from './facetsFromWire.ts';
@@ -27,9 +27,9 @@ export const CARS_OF_ANSWER = 5_000;
 /** How many cars are read to find out whether a list can be read at all. */
 const LOOKED_AT = 24;
 
-const decodeCar = decodeResponse(PartialCar, carFromWire);
-const decodeWhole = decodeList({ item: PartialCar, turn: carFromWire });
-const decodeFacets = decodeResponse(WireFacets, facetsFromWire);
+const decodeCar = decodeResponse(wireCar.item, wireCar.turn, wireCar.extras);
+const decodeWhole = decodeList(wireCar);
+const decodeFacets = decodeResponse(KnownFacets, facetsFromWire);
 
 /** A list of cars, and the `fields` that are needed; whole cars where they are left out. */
 export interface ListOfCars {
@@ -57,8 +57,9 @@ export class CarsApi {
     return this.give((await this.rest.get('/api/v1/cars/test-drive?testDrive=true', decodeWhole)).value);
   }
 
-  async byId(id: string): Promise<CarParent> {
-    return (await this.rest.get(`/api/v1/car/${encodePathSegment(id)}`, decodeCar)).value;
+  /** A car, as it is at this moment where `noStore` is set. */
+  async byId(id: string, options?: { noStore: true }): Promise<CarParent> {
+    return (await this.rest.get(`/api/v1/car/${encodePathSegment(id)}`, decodeCar, options)).value;
   }
 
   /** The cars in the order of `ids`, null for one that is not listed. An origin that does not know `ids` sends all cars. */
@@ -81,9 +82,9 @@ export class CarsApi {
     withPlaces = false,
   ): Promise<{ cars: (CarParent | null)[]; total: number; places?: ListPlaces }> {
     const range = { first: start, last: start + count - 1 };
-    const path = carsAddress('filter', { filter, sort });
+    const { path, order } = carsRequest('filter', { filter, sort });
     const { value, total, places, appliedFilters } = await this.rest.get(path, decodeCars, {
-      ...{ range, fields },
+      ...{ range, fields, order },
       ...(withPlaces && { cursors: true }),
     });
     const isFiltered = isApplied(filter, appliedFilters);
@@ -106,9 +107,9 @@ export class CarsApi {
     count: number,
   ): Promise<{ cars: (CarParent | null)[]; places: ListPlaces }> {
     const place = [`${direction}=${encodePathSegment(cursor)}`, `limit=${count}`];
-    const path = carsAddress('filter', { filter, sort }, place);
+    const { path, order } = carsRequest('filter', { filter, sort }, place);
     try {
-      const { value, places } = await this.rest.get(path, decodeCars, { fields, noStore: true });
+      const { value, places } = await this.rest.get(path, decodeCars, { fields, order, noStore: true });
       if (places) return { cars: value, places };
     } catch (failure) {
       const { code } = failure as UpstreamFailure;
@@ -118,8 +119,8 @@ export class CarsApi {
   }
 
   /**
-   * At most `limit` unsold cars, or `fields` of them, that come closest to `car` by its model, make and body type; none where
-   * all three are unknown. Each of the three takes one request, which all cars with the same value share.
+   * At most `limit` available cars, or `fields` of them, that come closest to `car` by its model, make and body type; none
+   * where all three are unknown. Each of the three takes one request, which all cars with the same value share.
    */
   async similarTo(car: CarParent, limit: number, fields?: CarFields): Promise<CarParent[]> {
     const filters: CarFilter[] = [
@@ -148,7 +149,7 @@ export class CarsApi {
 
   async facets(filter: CarFilter): Promise<CarFacets> {
     try {
-      const path = carsAddress('facets', { filter });
+      const { path } = carsRequest('facets', { filter });
       const { value, appliedFilters } = await this.rest.get(path, decodeFacets);
       if (isApplied(filter, appliedFilters)) return value;
     } catch (failure) {
@@ -181,7 +182,7 @@ export class CarsApi {
 
   /** All cars that match a filter, for origins that know only the filters of spec §7: the other filters are applied here. */
   private async all(filter: CarFilter): Promise<CarParent[]> {
-    const path = carsAddress('filter', { filter: withoutAdditions(filter) });
+    const { path } = carsRequest('filter', { filter: withoutAdditions(filter) });
     const cars = withoutGaps((await this.rest.get(path, decodeCars)).value);
     return narrowed(cars, filter);
   }

@@ -4,6 +4,7 @@ import {
   SearchAlertTerms as WireTerms,
 } from '../../rest/searchAlerts/searchAlertAnswer.ts';
 import type {
+  CarFilter,
   CreateSearchAlertInput,
   CreateSearchAlertPayload,
   SearchAlert,
@@ -67,18 +68,23 @@ export class SearchAlertsApi {
   }
 
   /** Throws `NOT_OFFERED` where the origin has no alerts. */
-  async create({ filter, ...input }: CreateSearchAlertInput): Promise<CreateSearchAlertPayload> {
+  async create({ filter, carId, ...input }: CreateSearchAlertInput): Promise<CreateSearchAlertPayload> {
     await this.checkOffered();
     // In the query of the filter, a broken character would be another one.
-    const unfit = textErrors({ filter });
+    const unfit = [...textErrors({ filter }), ...eitherErrors(filter, carId)];
     if (unfit.length > 0) return { message: null, userErrors: unfit };
-    const wire = { ...input, filter: filterQuery(filter).join('&') };
+    const wire = { ...input, ...(filter ? { filter: filterQuery(filter).join('&') } : { carId }) };
     const { message, userErrors } = await this.forms.send({
       path: PATH,
       input: wire,
       stored: 'created',
+      missing: 'carId',
     });
-    return { message, userErrors };
+    // The origin has refused a car that nobody has to wait for; it need not be sold.
+    const conflicts = userErrors.map((error) =>
+      error.code === 'SOLD' ? { ...error, code: 'CONFLICT' as const } : error,
+    );
+    return { message, userErrors: conflicts };
   }
 
   /** Throws `NOT_OFFERED` where the origin has no alerts. */
@@ -113,6 +119,13 @@ export class SearchAlertsApi {
     });
     if (terms?.perAddress === 0) throw new UpstreamFailure('NOT_OFFERED', 'no search alerts');
   }
+}
+
+/** An alert is about a search or about a car. */
+function eitherErrors(filter: CarFilter | null | undefined, carId: string | null | undefined): UserError[] {
+  if (!filter !== !carId) return [];
+  const message = filter ? 'Send `filter` or `carId`, not both.' : 'Send `filter` or `carId`.';
+  return [{ field: 'filter', message, code: 'INVALID' }];
 }
 
 function answered(body: unknown) {

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { RecordedChange } from '../../rest/cars/changes/carChange.ts';
 import { graphFieldsOf } from './carFields.ts';
-import { type CarParent, carFromWire, PartialCar } from './carFromWire.ts';
+import { type CarParent, wireCar } from './carFromWire.ts';
 import { itemReader } from '../origin/decodeList.ts';
 import { decodeResponse } from '../origin/decodeResponse.ts';
 import { encodePathSegment } from '../origin/encodePathSegment.ts';
@@ -12,7 +12,7 @@ import { UpstreamFailure } from '../origin/upstreamErrors.ts';
 /** The origin's feed of changes. */
 const PATH = '/api/v1/cars/changes';
 
-const readCar = itemReader(PartialCar, carFromWire);
+const readCar = itemReader(wireCar);
 
 const decodeFeed = decodeResponse(
   Type.Object({

@@ -1,8 +1,10 @@
 import { Car as WireCar } from '../../rest/cars/car.ts';
+import { imageFromWire, playedElsewhere, spinFromWire } from '../media/carMedia.ts';
 import type { Car, SaleStatus } from '../generated/schemaTypes.ts';
 import { decodePlaces } from '../origin/decodeList.ts';
-import { type PartialRecord, partialRecord } from '../origin/decodeResponse.ts';
+import { extrasOf, type PartialRecord, partialRecord } from '../origin/decodeResponse.ts';
 import { type Decoder, placesOf } from '../origin/RestResponse.ts';
+import { conditionFromWire } from './condition/conditionFromWire.ts';
 
 /** The fields of the graph's car that its resolvers compute from the others. */
 type ResolvedLater = '__typename' | 'url' | 'vin' | 'cover' | 'similar';
@@ -37,6 +39,8 @@ export const madeOf: Record<Exclude<keyof Car, '__typename'>, WireField[]> = {
   title: ['title'],
   images: ['images'],
   cover: ['images'],
+  video: ['video'],
+  spin: ['spin'],
   saleStatus: ['saleStatus'],
   status: ['saleStatus'],
   sold: ['saleStatus'],
@@ -60,11 +64,28 @@ export const madeOf: Record<Exclude<keyof Car, '__typename'>, WireField[]> = {
   registration: ['registration'],
   regionalSpecs: ['regionalSpecs'],
   location: ['location'],
+  salesperson: ['salesperson'],
   exteriorColor: ['exteriorColor'],
+  interiorColor: ['interiorColor'],
   bodyType: ['bodyType'],
   engine: ['engine'],
   transmission: ['transmission'],
   fuelType: ['fuelType'],
+  drive: ['drive'],
+  power: ['power'],
+  cylinders: ['cylinders'],
+  seats: ['seats'],
+  steering: ['steering'],
+  inspectedBy: ['inspectedBy'],
+  inspectedOn: ['inspectedOn'],
+  inspectionReport: ['inspectionReport'],
+  paintReadings: ['paintReadings'],
+  tyres: ['tyres'],
+  tyreTread: ['tyreTread'],
+  tyreYear: ['tyreYear'],
+  brakes: ['brakes'],
+  warrantyUntil: ['warrantyUntil'],
+  imperfections: ['imperfections', 'images'],
   features: ['specifications'],
   specifications: ['specifications'],
   description: ['description'],
@@ -80,9 +101,8 @@ export function carFromWire(car: PartialRecord<WireCar>) {
   const make: MakeParent | null = car.manufacturerId?.brandName.trim()
     ? { id: car.manufacturerId._id, name: car.manufacturerId.brandName }
     : null;
-  const { vehicleTypeId: model, trimId: trim } = car;
-  const originalPrice = car.originalPrice ?? null;
-  const discountedPrice = car.discountedPrice ?? null;
+  const { vehicleTypeId: model, trimId: trim, originalPrice = null, discountedPrice = null } = car;
+  const images = (car.images ?? []).map(imageFromWire);
   const specifications = Object.entries(car.specifications ?? {}).map(([name, included]) => ({
     name,
     included,
@@ -92,12 +112,9 @@ export function carFromWire(car: PartialRecord<WireCar>) {
     stockNumber: text(car.stockNumber),
     vinLastSix: text(car.vinLastSix),
     title: text(car.title),
-    images: (car.images ?? []).map(({ _id, path, filename, description }) => ({
-      id: _id,
-      path,
-      filename,
-      description: text(description),
-    })),
+    images,
+    video: playedElsewhere(car.video),
+    spin: spinFromWire(car.spin),
     saleStatus: text(car.saleStatus),
     status: statusOf(car.saleStatus),
     sold: car.saleStatus === 'sold',
@@ -121,11 +138,19 @@ export function carFromWire(car: PartialRecord<WireCar>) {
     registration: text(car.registration),
     regionalSpecs: text(car.regionalSpecs),
     location: text(car.location),
+    salesperson: text(car.salesperson),
     exteriorColor: text(car.exteriorColor),
+    interiorColor: text(car.interiorColor),
     bodyType: text(car.bodyType),
     engine: text(car.engine),
     transmission: text(car.transmission),
     fuelType: text(car.fuelType),
+    drive: text(car.drive),
+    power: car.power ?? null,
+    cylinders: car.cylinders ?? null,
+    seats: car.seats ?? null,
+    steering: text(car.steering),
+    ...conditionFromWire(car, images),
     specifications,
     features: specifications.filter(({ included }) => included).map(({ name }) => name),
     /** Still the origin's HTML: the resolver sanitises it. */
@@ -144,8 +169,23 @@ function text(value: string | null | undefined): string | null {
   return value?.trim() || null;
 }
 
-/** A car of the wire; everything but the id may be missing. */
-export const PartialCar = partialRecord<WireCar>(WireCar);
+/** The fields of the wire's car that the specification has (§3). */
+const specified: readonly WireField[] = [
+  ...(['_id', 'title', 'images', 'saleStatus', 'featured', 'testDrive', 'manufacturerId'] as const),
+  ...(['vehicleTypeId', 'trimId', 'originalPrice', 'discountedPrice', 'monthlyInstallment'] as const),
+  ...(['mileage', 'year', 'door', 'exteriorColor', 'bodyType', 'engine', 'transmission'] as const),
+  ...(['fuelType', 'specifications', 'description'] as const),
+];
+
+/**
+ * How a car of the wire is read: everything but the id may be missing. A field that the specification does not have, and that does
+ * not fit, is missing as well: it is no reason to show no car.
+ */
+export const wireCar = {
+  item: partialRecord<WireCar>(WireCar),
+  turn: carFromWire,
+  extras: extrasOf(WireCar, specified),
+};
 
 /**
  * Decodes a filtered list; null stands in the place of a car that cannot be read, so that positions stay those of the
@@ -157,4 +197,4 @@ export const decodeCars: Decoder<(CarParent | null)[]> = (body, reading) => {
   return cars;
 };
 
-const decodeList = decodePlaces({ field: 'cars', item: PartialCar, turn: carFromWire });
+const decodeList = decodePlaces({ field: 'cars', ...wireCar });

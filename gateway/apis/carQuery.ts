@@ -5,8 +5,9 @@ import { eachPart, type Kinds } from './filterParts.ts';
 /** Stands for an open end in the wire's `min,max`, because spec §7 has no open ends. */
 const OPEN_END = 999_999_999;
 
-/** The wire's `sort` of each order. */
+/** The name of each order on the wire. */
 const wireSorts: Record<CarSort, string> = {
+  FOR_SALE_FIRST: 'forSale',
   NEWEST: 'newest',
   OLDEST: '-newest',
   PRICE_ASC: 'price',
@@ -29,6 +30,7 @@ const write: { [Kind in keyof Kinds]: (wanted: Kinds[Kind]) => string | undefine
   text: (typed) => encodePathSegment(typed.trim()),
   id: (id) => encodePathSegment(id.trim()),
   flag: String,
+  claim: (wanted) => (wanted ? 'true' : undefined),
   statuses: (statuses) => statuses.map((status) => status.toLowerCase()).join(','),
   moment: (moment) => moment.toISOString(),
 };
@@ -40,12 +42,17 @@ export function filterQuery(filter: CarFilter): string[] {
   );
 }
 
-/** The path and query of a list (`filter`) or of its facets; `more` are further `name=value` pairs. */
-export function carsAddress(
+/** How a list (`filter`) or its facets are asked for; `more` are further `name=value` pairs of the query. */
+export function carsRequest(
   resource: 'filter' | 'facets',
   { filter, sort }: { filter: CarFilter; sort?: CarSort },
   more: string[] = [],
-): string {
-  const query = [...filterQuery(filter), ...(sort ? [`sort=${wireSorts[sort]}`] : []), ...more];
-  return `/api/v1/cars/${resource}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+): { path: string; order?: string } {
+  const order = sort && wireSorts[sort];
+  // The order of the site's list is asked for by the header `Prefer`: an origin that has only the specification then gets the
+  // request of spec §7 and nothing more (BUY-1).
+  const isPreferred = sort === 'FOR_SALE_FIRST';
+  const query = [...filterQuery(filter), ...(order && !isPreferred ? [`sort=${order}`] : []), ...more];
+  const path = `/api/v1/cars/${resource}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+  return isPreferred ? { path, order } : { path };
 }

@@ -1,6 +1,6 @@
 import type { CarFilter } from '../generated/schemaTypes.ts';
 import { type CarParent, decodeCars } from './carFromWire.ts';
-import { carsAddress } from './carQuery.ts';
+import { carsRequest } from './carQuery.ts';
 import { withoutGaps } from '../origin/decodeList.ts';
 import { encodePathSegment } from '../origin/encodePathSegment.ts';
 import { isApplied, narrowed, withoutAdditions } from './filterAdditions.ts';
@@ -27,7 +27,7 @@ export async function* everyCar(
   beginning: RestApi,
   filter: CarFilter = {},
 ): AsyncGenerator<PartOfStock> {
-  const addressOf = (more?: string[]) => carsAddress('filter', { filter, sort: 'NEWEST' }, more);
+  const addressOf = (more?: string[]) => carsRequest('filter', { filter, sort: 'NEWEST' }, more).path;
   const options = { range: { first: 0, last: PART - 1 }, cursors: true, noStore: true };
   const first = await beginning.get(addressOf(), decodeCars, options);
   if (!isApplied(filter, first.appliedFilters)) {
@@ -60,7 +60,7 @@ export async function* everyCar(
 
 /** All matching cars as one part, from an origin that does not know every part of the filter. */
 async function filteredHere(rest: RestApi, filter: CarFilter): Promise<PartOfStock> {
-  const path = carsAddress('filter', { filter: withoutAdditions(filter) });
+  const { path } = carsRequest('filter', { filter: withoutAdditions(filter) });
   const cars = narrowed(withoutGaps((await rest.get(path, decodeCars, { noStore: true })).value), filter);
   return { cars, total: cars.length, changesCursor: null };
 }

@@ -1,7 +1,9 @@
+import { claims } from '../../rest/cars/claims/claims.ts';
 import type { NamesPart } from '../../rest/cars/nameLists.ts';
 import type { RangePart } from '../../rest/cars/ranges.ts';
 import { recordOf } from '../../rest/cars/recordOf.ts';
 import { searchable } from '../../rest/cars/storedCar.ts';
+import { colourOf } from '../../search/colourOf.ts';
 import type { CarFilter, IntRange, SaleStatus } from '../generated/schemaTypes.ts';
 import type { CarParent } from './carFromWire.ts';
 import { isWithin, searchedCars } from './searchedCars.ts';
@@ -29,6 +31,8 @@ export interface Kinds {
   text: string;
   id: string;
   flag: boolean;
+  /** Only true asks for something. */
+  claim: boolean;
   statuses: readonly SaleStatus[];
   moment: Date;
 }
@@ -71,6 +75,8 @@ export const ranges = [
     example: '0,3000',
     value: (car) => car.monthlyInstalment,
   },
+  { name: 'cylinders', parameter: 'cylinders', example: '8,12', value: (car) => car.cylinders },
+  { name: 'power', parameter: 'power', example: '300,', value: (car) => car.power },
 ] as const satisfies readonly RangeRow[];
 
 /** A list of names, in any case; its facet has the same name. */
@@ -78,8 +84,8 @@ interface NamesRow extends Omit<FilterPart, 'kind'> {
   name: FilterName;
   parameter: NamesPart;
   value: (car: CarParent) => string | null | undefined;
-  /** The other parts that its facet leaves out. */
-  leavesOut: readonly FilterName[];
+  /** The other parts that its facet leaves out, if any. */
+  leavesOut?: readonly FilterName[];
 }
 
 /** The lists of names of the filter: all that the gateway does with them and their facets follows from it. */
@@ -91,14 +97,31 @@ export const nameLists = [
     value: (car) => car.make?.name,
     leavesOut: ['model'],
   },
+  { name: 'bodyTypes', parameter: 'bodyTypes', example: 'SUV,Sedan', value: (car) => car.bodyType },
   {
-    name: 'bodyTypes',
-    parameter: 'bodyTypes',
-    example: 'SUV,Sedan',
-    value: (car) => car.bodyType,
-    leavesOut: [],
+    name: 'exteriorColors',
+    parameter: 'exteriorColors',
+    example: 'white,black',
+    value: (car) => colourOf(car.exteriorColor),
   },
+  { name: 'fuelTypes', parameter: 'fuelTypes', example: 'Electric,Hybrid', value: (car) => car.fuelType },
+  { name: 'transmissions', parameter: 'transmissions', example: 'Manual', value: (car) => car.transmission },
+  { name: 'regionalSpecs', parameter: 'regionalSpecs', example: 'GCC', value: (car) => car.regionalSpecs },
+  { name: 'drives', parameter: 'drives', example: 'AWD,4WD', value: (car) => car.drive },
+  {
+    name: 'interiorColors',
+    parameter: 'interiorColors',
+    example: 'tan,black',
+    value: (car) => colourOf(car.interiorColor),
+  },
+  { name: 'steeringSides', parameter: 'steeringSides', example: 'Left', value: (car) => car.steering },
+  { name: 'seats', parameter: 'seats', example: '7,8', value: (car) => car.seats?.toString() },
 ] as const satisfies readonly NamesRow[];
+
+/** Whether a claim that holds until a moment (ms since 1970; null: it is not made) holds now. */
+export function isMade(until: number | null): boolean {
+  return until !== null && until >= Date.now();
+}
 
 /** Every part of the filter. */
 export const filterParts = {
@@ -115,6 +138,13 @@ export const filterParts = {
       ...{ kind: 'list' as const, parameter, example },
       test: (names: string[]) => (car: CarParent) =>
         names.some((one) => searchable(one) === searchable(value(car) ?? '')),
+    },
+  ]),
+  ...recordOf(claims, ({ part, until }) => [
+    part,
+    {
+      ...{ kind: 'claim' as const, parameter: part, example: 'true' },
+      test: (wanted: boolean) => (car: CarParent) => !wanted || isMade(until(car)),
     },
   ]),
   model: { kind: 'id', parameter: 'vehicleType', example: 'bmw-x5' },

@@ -1,11 +1,12 @@
+import { claims } from '../../rest/cars/claims/claims.ts';
 import { recordOf } from '../../rest/cars/recordOf.ts';
 import type { Bounds, CarFacets, CarFilter, CarSort } from '../generated/schemaTypes.ts';
 import type { CarParent } from './carFromWire.ts';
-import { type FilterName, nameLists, ranges } from './filterParts.ts';
+import { type FilterName, isMade, nameLists, ranges } from './filterParts.ts';
 
 type Value = (car: CarParent) => number | null;
 
-const sortValues: Record<CarSort, [Value, 1 | -1]> = {
+const sortValues: Record<Exclude<CarSort, 'FOR_SALE_FIRST'>, [Value, 1 | -1]> = {
   NEWEST: [listed, -1],
   OLDEST: [listed, 1],
   PRICE_ASC: [(car) => car.price, 1],
@@ -18,10 +19,11 @@ const sortValues: Record<CarSort, [Value, 1 | -1]> = {
 
 /**
  * Sorts a whole list for an origin that cannot, in the same order as our own REST API: equal cars by their ids. Without
- * `sort` the origin's own order stays.
+ * `sort` the origin's own order stays, and for `FOR_SALE_FIRST` too, but that the sold cars come last.
  */
 export function sortCars(cars: CarParent[], sort: CarSort | undefined): CarParent[] {
   if (!sort) return cars;
+  if (sort === 'FOR_SALE_FIRST') return cars.toSorted((a, b) => Number(a.sold) - Number(b.sold));
   const [value, direction] = sortValues[sort];
   return cars.toSorted((a, b) => {
     const [x, y] = [value(a), value(b)];
@@ -40,18 +42,31 @@ export async function countFacets(
   filter: CarFilter,
   load: (filter: CarFilter) => Promise<CarParent[]>,
 ): Promise<CarFacets> {
-  /** The cars under the filter without the parts that a facet leaves out, as our own REST API does. */
-  const without = (...parts: FilterName[]) =>
-    load({ ...filter, ...Object.fromEntries(parts.map((part) => [part, null])) });
-  const [names, anyModel, limits] = await Promise.all([
+  const loaded = new Map<string, Promise<CarParent[]>>();
+  /** The cars under the filter without the parts that a facet leaves out, as our own REST API does; loaded once for each filter. */
+  const without = (...parts: FilterName[]) => {
+    const leftOut = parts.filter((part) => filter[part] !== undefined && filter[part] !== null);
+    const key = leftOut.join(' ');
+    const cars =
+      loaded.get(key) ?? load({ ...filter, ...Object.fromEntries(leftOut.map((part) => [part, null])) });
+    loaded.set(key, cars);
+    return cars;
+  };
+  const [names, anyModel, limits, made] = await Promise.all([
     Promise.all(
       nameLists.map(
-        async ({ name, leavesOut, value }) =>
-          [name, counts(await without(name, ...leavesOut), value)] as const,
+        async ({ name, value, ...row }) =>
+          [name, counts(await without(name, ...('leavesOut' in row ? row.leavesOut : [])), value)] as const,
       ),
     ),
     without('model'),
     Promise.all(ranges.map(async ({ name, value }) => [name, bounds(await without(name), value)] as const)),
+    Promise.all(
+      claims.map(
+        async ({ part, until }) =>
+          [part, (await without(part)).filter((car) => isMade(until(car))).length] as const,
+      ),
+    ),
   ]);
   const models = new Map(anyModel.flatMap(({ model }) => (model?.make ? [[model.id, model] as const] : [])));
   return {
@@ -65,6 +80,7 @@ export async function countFacets(
       }))
       .sort((a, b) => a.make.localeCompare(b.make) || a.name.localeCompare(b.name)),
     ...recordOf(limits, (entry) => entry),
+    ...recordOf(made, (entry) => entry),
   };
 }
 

@@ -15,6 +15,8 @@ interface VisitorForm<Name extends keyof Mutation> extends ErrorMapping, Pick<Fo
   thing: Exclude<keyof Payload<Name>, 'message' | 'userErrors' | '__typename'>;
   /** The fields that may be sent as a text instead. */
   choices?: readonly TypedField[];
+  /** Whether the specification does not have it, so that an origin may not offer it. It is about a car. */
+  isAddition?: true;
   /** Whether it has photos: then it is sent as `multipart/form-data`, otherwise as JSON. */
   photos?: true;
 }
@@ -47,6 +49,13 @@ export const visitorForms = {
     stored: 'confirmed',
     missing: 'carId',
     messageFields: standardMessageFields,
+  },
+  offerPrice: {
+    path: '/api/v1/price-offer',
+    thing: 'priceOffer',
+    isAddition: true,
+    stored: 'confirmed',
+    missing: 'carId',
   },
   applyForFinance: {
     path: '/api/v1/finance-eligibility',

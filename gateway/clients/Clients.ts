@@ -95,10 +95,11 @@ export class Clients {
   }
 
   /**
-   * Counts the form of a request before its body is read; it is not counted again. Returns the seconds to wait where there were
-   * too many, else 0.
+   * Counts the form of a request before its body is read; it is not counted again. What the staff sends is no form. Returns the
+   * seconds to wait where there were too many, else 0.
    */
-  countFormAhead(request: FastifyRequest): Promise<number> {
+  async countFormAhead(request: FastifyRequest): Promise<number> {
+    if (await this.sessionOf(request)) return 0;
     return this.forms.countAhead(request, this.keyOf(request)?.partner);
   }
 
@@ -139,10 +140,8 @@ export class Clients {
    * Throws `HttpError` where less is left.
    */
   async chargeStaff(request: FastifyRequest, cost: number): Promise<void> {
-    const network = this.networkQuota(request.ip);
-    const token = tokenOf(request);
-    const session = token && (await this.sessions.find(token, network, this.deadlineOf(request)));
-    await this.limiter.take(session || network, cost).catch(refuseLimited);
+    const session = await this.sessionOf(request);
+    await this.limiter.take(session ?? this.networkQuota(request.ip), cost).catch(refuseLimited);
   }
 
   /** The charge for the operation of a request without a key that Fastify has not seen. */
@@ -153,6 +152,13 @@ export class Clients {
   /** Reports the use of keys that was not reported yet. */
   close(): Promise<void> {
     return this.limiter.close();
+  }
+
+  /** The quota of the session whose token a request carries; undefined where there is no such session. */
+  private async sessionOf(request: FastifyRequest): Promise<Quota | undefined> {
+    const token = tokenOf(request);
+    if (!token) return undefined;
+    return this.sessions.find(token, this.networkQuota(request.ip), this.deadlineOf(request));
   }
 
   private get anonymousTrustedOnly(): boolean {

@@ -15,6 +15,7 @@ const read: { [Kind in keyof Kinds]: (text: string) => Kinds[Kind] | undefined }
   text: String,
   id: String,
   flag: (text) => booleans.get(text),
+  claim: (text) => booleans.get(text),
   statuses: statusesIn,
   moment: momentIn,
 };

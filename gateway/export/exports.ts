@@ -13,65 +13,34 @@ import { VinsApi } from '../apis/VinsApi.ts';
 import type { CarFilter } from '../generated/schemaTypes.ts';
 import { listDigest } from '../resolvers/cursor.ts';
 import { isKnown } from '../../platform/network/isKnown.ts';
-import { type CsvDialect, csvDialect } from './csvDialect.ts';
-import { exportedCar, type ExportedCar } from './exportedCar.ts';
-import { readExportFilter } from './exportFilter.ts';
-import { ExportPlaces } from './ExportPlaces.ts';
-import { feedHeader, feedLines } from './vehicleFeed.ts';
+import { exportedCar } from './exportedCar.ts';
+import type { ExportFile, Format, Query } from './ExportFile.ts';
+import type { ExportPlaces } from './ExportPlaces.ts';
 
 /** Retry-After if the REST API cannot be reached, seconds. */
 const AFTER_FAILURE = 30;
 
-/** A format of the export: its media type, its beginning, the cars and its end. */
-interface Format {
-  type: string;
-  start: (first: PartOfStock) => string;
-  cars: (cars: ExportedCar[]) => string;
-  end: (count: number) => string;
-}
-
-type Query = Record<string, unknown>;
 type ExportRequest = FastifyRequest<{ Querystring: Query }>;
 
 const gzips = new Negotiator({ supportedValues: ['gzip'] });
-
-const line = (value: object) => `${JSON.stringify(value)}\n`;
-
-const jsonLines: Format = {
-  type: 'application/x-ndjson; charset=utf-8',
-  start: ({ total, changesCursor }) => line({ count: total, changesCursor }),
-  cars: (cars) => cars.map(line).join(''),
-  end: (count) => line({ end: true, count }),
-};
-
-const csv = (dialect: CsvDialect): Format => ({
-  type: 'text/csv; charset=utf-8',
-  start: () => feedHeader(dialect),
-  cars: (cars) => feedLines(cars, dialect),
-  end: () => '',
-});
-
-/** The parameters of each export besides those of the filter, and its format as they ask for it. */
-const formats: Record<'jsonl' | 'csv', { parameters: string[]; formatFor: (query: Query) => Format }> = {
-  jsonl: { parameters: [], formatFor: () => jsonLines },
-  csv: { parameters: ['for'], formatFor: (query) => csv(csvDialect(query.for)) },
-};
 
 interface Parts {
   origin: RestClient;
   clients: Pick<Clients, 'deadlineOf' | 'keyOf' | 'quotaOf'>;
   /** Where visitors find the site. */
   originOf: (request: FastifyRequest) => string;
+  /** Those of all exports of the gateway. */
+  places: ExportPlaces;
+  /** The files by their names. */
+  files: Readonly<Record<string, ExportFile>>;
 }
 
 /**
- * `/export/cars.jsonl` and `/export/cars.csv`, to be registered under `/export`: the whole stock, or the cars that match the
- * parameters (`exportFilter.ts`), written while it is read. If it cannot be read to its end, the connection breaks, so that no
- * client takes a part for the whole.
+ * Files with the whole stock, or the cars that match the parameters, written while it is read: `carFiles.ts` under `/export`,
+ * `vehicleFeeds.ts` under `/feeds`. If it cannot be read to its end, the connection breaks, so that no client takes a part for
+ * the whole.
  */
-export function exports({ origin, clients, originOf }: Parts): FastifyPluginAsync {
-  const places = new ExportPlaces();
-
+export function exports({ origin, clients, originOf, places, files }: Parts): FastifyPluginAsync {
   async function answer(
     request: ExportRequest,
     reply: FastifyReply,
@@ -89,7 +58,8 @@ export function exports({ origin, clients, originOf }: Parts): FastifyPluginAsyn
       .type(format.type);
     reply.header('content-disposition', `attachment; filename="${name}"`);
     if (first?.changesCursor) {
-      const etag = `W/"${first.changesCursor}.${listDigest(filter, 'NEWEST')}${key ? '-vin' : ''}"`;
+      const version = format.version === undefined ? '' : `.${format.version}`;
+      const etag = `W/"${first.changesCursor}.${listDigest(filter, 'NEWEST')}${version}${key ? '-vin' : ''}"`;
       reply.header('etag', etag);
       if (isKnown(etag, request.headers)) return reply.code(304).send();
     }
@@ -116,13 +86,12 @@ export function exports({ origin, clients, originOf }: Parts): FastifyPluginAsyn
         reply.removeHeader(ofExport);
       throw error instanceof UpstreamFailure ? new HttpError(503, error.message, AFTER_FAILURE) : error;
     });
-    for (const [name, { parameters, formatFor }] of Object.entries(formats)) {
-      const file = `cars.${name}`;
-      app.get(`/${file}`, async (request: ExportRequest, reply) => {
-        const filter = readExportFilter(request.query, parameters);
-        const format = formatFor(request.query);
+    for (const [name, { filterOf, formatOf }] of Object.entries(files)) {
+      app.get(`/${name}`, async (request: ExportRequest, reply) => {
+        const filter = filterOf(request.query);
+        const format = await formatOf(request.query);
         return places.run(clients.quotaOf(request).id, () =>
-          answer(request, reply, { format, name: file, filter }),
+          answer(request, reply, { format, name, filter }),
         );
       });
     }

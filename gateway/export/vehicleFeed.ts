@@ -1,31 +1,25 @@
 import { stringify } from 'csv-stringify/sync';
-import { cleanLine } from '../../text/cleanText.ts';
-import { plainText } from '../../text/plainText.ts';
 import type { CsvDialect } from './csvDialect.ts';
 import type { ExportedCar } from './exportedCar.ts';
+import { inAed, listedOn, morePictures, nameOf, textOf } from './feedValues.ts';
 
-/** How many pictures of a car Google's feed may have besides the first one. */
-const MORE_PICTURES = 10;
+const amount = (price: number | null) => (price === null ? null : inAed(price));
 
-const amount = (price: number | null) => (price === null ? '' : `${price} AED`);
-
-/** The columns of Google's vehicle feed for which the stock has data, and how their cells are made. */
+/**
+ * The columns of Google's vehicle feed for which the stock has data, and others that its importers and our own import
+ * understand, and how their cells are made.
+ */
 const columns: Record<string, (car: ExportedCar) => string | number | null> = {
   id: ({ id }) => id,
   // Blank without a key.
   vin: ({ vin = null }) => vin,
-  title: ({ title, year, make, model, trim }) =>
-    [year, make?.name, model?.name, trim?.name].filter(Boolean).join(' ') || title,
-  description: ({ description }) => textOf(description),
+  title: (car) => nameOf(car) || car.title,
+  description: textOf,
   link: ({ url }) => url,
   image_link: ({ images }) => images[0]?.url ?? null,
-  additional_image_link: ({ images }) =>
-    images
-      .slice(1, 1 + MORE_PICTURES)
-      .map(({ url }) => url)
-      .join(','),
+  additional_image_link: morePictures,
   condition: () => 'used',
-  availability: ({ sold }) => (sold ? 'out_of_stock' : 'in_stock'),
+  availability: ({ status }) => (status === 'AVAILABLE' ? 'in_stock' : 'out_of_stock'),
   price: ({ originalPrice, price }) => amount(originalPrice ?? price),
   sale_price: ({ discountedPrice }) => amount(discountedPrice),
   make: ({ make }) => make?.name ?? null,
@@ -34,11 +28,21 @@ const columns: Record<string, (car: ExportedCar) => string | number | null> = {
   year: ({ year }) => year,
   mileage: ({ mileage }) => (mileage === null ? null : `${mileage} km`),
   color: ({ exteriorColor }) => exteriorColor,
+  interior_color: ({ interiorColor }) => interiorColor,
   body_style: ({ bodyType }) => bodyType,
   engine: ({ engine }) => engine,
   transmission: ({ transmission }) => transmission,
   fuel_type: ({ fuelType }) => fuelType,
-  date_first_on_lot: ({ listedAt }) => listedAt?.slice(0, 10) ?? null,
+  // Not of Google's feed: other columns are ignored there, and an import of this file reads them.
+  video: ({ video }) => video?.url ?? null,
+  spin: ({ spin }) => spin && (spin.url ?? spin.images.map(({ url }) => url).join(',')),
+  drivetrain: ({ drive }) => drive,
+  cylinders: ({ cylinders }) => cylinders,
+  horsepower: ({ power }) => power,
+  seats: ({ seats }) => seats,
+  steering: ({ steering }) => steering,
+  salesperson: ({ salesperson }) => salesperson,
+  date_first_on_lot: listedOn,
 };
 
 /** The first line of the feed: the names of the columns. */
@@ -50,9 +54,4 @@ export function feedHeader({ start, options }: CsvDialect): string {
 export function feedLines(cars: readonly ExportedCar[], { options }: CsvDialect): string {
   const rows = cars.map((car) => Object.values(columns).map((cell) => cell(car)));
   return stringify(rows, options);
-}
-
-/** HTML as plain text, in one line. */
-function textOf(html: string | null): string | null {
-  return (html && cleanLine(plainText(html))) || null;
 }

@@ -25,13 +25,16 @@ export const limits = { depth: 10, aliases: 20, cost: 10_000 };
 const countArguments = ['first', 'last', 'limit', 'ids'];
 const MOST_ITEMS = 100;
 /** How many values of the schema cost as much as one of the stock: they are in memory. */
-const SCHEMA_VALUES = 2;
+const SCHEMA_VALUES = 3;
 
 /**
  * The cost of a field for each of its parents, where it causes another request to the REST API: a page of 24 cars with the
  * cards of their similar ones is allowed, a page of a hundred is not.
  */
 const fieldCosts = new Map<string, number>([['Car.similar', 250]]);
+
+/** Fields that a whole list has once, however many items it has. */
+const ofWholeList: ReadonlySet<string> = new Set(['CarConnection.facets']);
 
 /** The code of a refusal by each limit. */
 const codes = {
@@ -47,8 +50,10 @@ const names: Record<keyof typeof limits, string> = {
   cost: 'cost',
 };
 
-/** `cost` is the number of values that the answer may hold, as far as arguments tell; those of the schema count half. */
+/** `cost` is the number of values that the answer may hold, as far as arguments tell; those of the schema count a third. */
 type Size = Record<keyof typeof limits, number>;
+/** `whole`: what is part of the list above once. */
+type SelectionSize = Size & { whole: number };
 type Parent = GraphQLNamedType | null | undefined;
 
 /** A validation rule: refuses an operation that is too deep, too costly, or has too many aliases. */
@@ -85,47 +90,55 @@ export function sizeOfOperation(
   operation: OperationDefinitionNode,
   fragmentOf: (name: string) => FragmentDefinitionNode | null | undefined,
 ): Size {
-  const fragments = new Map<string, Size>();
-  return sizeOfAll(operation.selectionSet.selections, schema.getRootType(operation.operation));
+  const fragments = new Map<string, SelectionSize>();
+  const { whole: _, ...size } = sizeOfAll(
+    operation.selectionSet.selections,
+    schema.getRootType(operation.operation),
+  );
+  return size;
 
-  function sizeOfAll(selections: readonly SelectionNode[], parent: Parent): Size {
-    const all: Size = { depth: 0, aliases: 0, cost: 0 };
+  function sizeOfAll(selections: readonly SelectionNode[], parent: Parent): SelectionSize {
+    const all: SelectionSize = { depth: 0, aliases: 0, cost: 0, whole: 0 };
     for (const selection of selections) {
       const size = sizeOf(selection, parent);
       all.depth = Math.max(all.depth, size.depth);
       all.aliases += size.aliases;
       all.cost += size.cost;
+      all.whole += size.whole;
     }
     return all;
   }
 
-  function sizeOf(selection: SelectionNode, parent: Parent): Size {
+  function sizeOf(selection: SelectionNode, parent: Parent): SelectionSize {
     if (selection.kind === Kind.INLINE_FRAGMENT) return sizeOfAll(selection.selectionSet.selections, parent);
     if (selection.kind === Kind.FRAGMENT_SPREAD) return sizeOfFragment(selection.name.value);
     const { name, selectionSet } = selection;
     if (name.value.startsWith('__')) return sizeOfIntrospection(selection);
     const field = isObjectType(parent) ? parent.getFields()[name.value] : undefined;
     const selections = selectionSet?.selections ?? [];
-    const own = fieldCosts.get(`${parent?.name}.${name.value}`) ?? 1;
+    const path = `${parent?.name}.${name.value}`;
+    const own = fieldCosts.get(path) ?? 1;
     const below = sizeOfAll(selections, field && getNamedType(field.type));
+    const cost = own + below.whole + below.cost * items(selection, field, parent === schema.getQueryType());
     return {
       depth: below.depth + 1,
       aliases: below.aliases + (selection.alias ? 1 : 0),
-      cost: own + below.cost * items(selection, field, parent === schema.getQueryType()),
+      ...(ofWholeList.has(path) ? { cost: 0, whole: cost } : { cost, whole: 0 }),
     };
   }
 
   /** Apollo Server limits how deep lists are nested in it; a query for the whole schema is deeper than others may be. */
-  function sizeOfIntrospection(selection: FieldNode): Size {
+  function sizeOfIntrospection(selection: FieldNode): SelectionSize {
     const values = introspectionCost(selection, { schema, fragmentOf, most: limits.cost * SCHEMA_VALUES });
-    return { depth: 1, aliases: selection.alias ? 1 : 0, cost: Math.ceil(values / SCHEMA_VALUES) };
+    const cost = Math.ceil(values / SCHEMA_VALUES);
+    return { depth: 1, aliases: selection.alias ? 1 : 0, cost, whole: 0 };
   }
 
   /** Measured once, however often it is spread. One that spreads itself ends here; another rule refuses it. */
-  function sizeOfFragment(name: string): Size {
+  function sizeOfFragment(name: string): SelectionSize {
     const known = fragments.get(name);
     if (known) return known;
-    fragments.set(name, { depth: 0, aliases: 0, cost: 0 });
+    fragments.set(name, { depth: 0, aliases: 0, cost: 0, whole: 0 });
     const fragment = fragmentOf(name);
     const type = fragment && schema.getType(fragment.typeCondition.name.value);
     const size = sizeOfAll(fragment?.selectionSet.selections ?? [], type);

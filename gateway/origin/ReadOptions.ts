@@ -8,6 +8,8 @@ export interface ReadOptions {
   fields?: readonly string[];
   /** Whether the origin should send the cursor of each item. */
   cursors?: boolean;
+  /** The order that the origin is asked to prefer, where it has it. */
+  order?: string;
   /** The answer is not cached: it is one part of a walk through the whole list. */
   noStore?: boolean;
 }
@@ -23,17 +25,22 @@ export interface ReadContext {
 }
 
 /** The key under which the answer to these options is cached. */
-export function cacheKey(path: string, { range, fields, cursors }: ReadOptions): string {
-  const part = range ? `${path} ${range.first}-${range.last}` : path;
+export function cacheKey(path: string, { range, fields, cursors, order }: ReadOptions): string {
+  const list = order ? `${path} by ${order}` : path;
+  const part = range ? `${list} ${range.first}-${range.last}` : list;
   const some = fields ? `${part} ${fields.join(',')}` : part;
   return cursors ? `${some} with cursors` : some;
 }
 
 /** The headers that ask the origin for a list with these options. */
-export function headersOf({ range, fields, cursors }: ReadOptions): Record<string, string> {
+export function headersOf({ range, fields, cursors, order }: ReadOptions): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (range) headers.range = `items=${range.first}-${range.last}`;
-  const preferences = [...(fields ? [`fields="${fields.join(',')}"`] : []), ...(cursors ? ['cursors'] : [])];
+  const preferences = [
+    ...(fields ? [`fields="${fields.join(',')}"`] : []),
+    ...(cursors ? ['cursors'] : []),
+    ...(order ? [`sort="${order}"`] : []),
+  ];
   if (preferences.length > 0) headers.prefer = preferences.join(', ');
   return headers;
 }

@@ -1,6 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { converted } from './decodeResponse.ts';
+import { converted, type Extras } from './decodeResponse.ts';
 import type { Decoder, LeftOut } from './RestResponse.ts';
 
 /** How many bad items of an answer are named; the rest are only counted. */
@@ -8,11 +8,17 @@ const MAX_NAMED = 20;
 /** How many characters of an id and of a reason are named. */
 const MAX_TEXT = 200;
 
-interface ListShape<S extends TSchema, T> {
-  /** The field that holds the list; the body itself is the list where it is left out. */
-  field?: string;
+/** How the items of an answer are read. */
+interface ItemShape<S extends TSchema, T> {
   item: S;
   turn: (item: Static<S>) => T;
+  /** The fields without which an item can be read where they do not fit; none when left out. */
+  extras?: Extras;
+}
+
+interface ListShape<S extends TSchema, T> extends ItemShape<S, T> {
+  /** The field that holds the list; the body itself is the list where it is left out. */
+  field?: string;
 }
 
 /**
@@ -22,12 +28,12 @@ interface ListShape<S extends TSchema, T> {
  */
 export function decodePlaces<S extends TSchema, T>({
   field,
-  item,
-  turn,
+  ...shape
 }: ListShape<S, T>): Decoder<(T | null)[]> {
+  const { item, turn } = shape;
   const list = Type.Array(item);
   const sound = Compile(field === undefined ? list : Type.Object({ [field]: list }));
-  const readItem = itemReader(item, turn);
+  const readItem = itemReader(shape);
 
   return (body, reading) => {
     const items = field === undefined ? body : (body as Record<string, unknown> | null)?.[field];
@@ -49,10 +55,10 @@ export function decodePlaces<S extends TSchema, T>({
  * Makes a reader for the items of an answer: it returns what `turn` makes of an item, and null for one with another shape,
  * which it adds to `leftOut`. Numbers and booleans that the origin writes as text are converted.
  */
-export function itemReader<S extends TSchema, T>(shape: S, turn: (item: Static<S>) => T) {
-  const sound = Compile(shape);
+export function itemReader<S extends TSchema, T>({ item, turn, extras }: ItemShape<S, T>) {
+  const sound = Compile(item);
   return (given: unknown, position: number, leftOut: LeftOut): T | null => {
-    const understood = sound.Check(given) ? given : converted(shape, given);
+    const understood = sound.Check(given) ? given : converted(item, given, extras);
     if (sound.Check(understood)) return turn(understood as Static<S>);
     leftOut.count += 1;
     if (leftOut.items.length < MAX_NAMED) {

@@ -40,10 +40,15 @@ function withQuery(
   pageParameters: Record<string, readonly string[]>,
 ): string {
   const query = new URLSearchParams();
-  for (const name of pageParameters[path] ?? []) {
+  for (const name of pageParameters[path] ?? pageParameters[`${beginningOf(path)}/*`] ?? []) {
     for (const value of new Set(given.getAll(name))) if (value) query.append(name, value);
   }
   return query.size > 0 ? `${path}?${query.toString()}` : path;
+}
+
+/** The first part of a path with several: `/buy` of `/buy/porsche`; '' for any other path. */
+function beginningOf(path: string): string {
+  return path.slice(0, Math.max(path.indexOf('/', 1), 0));
 }
 
 /** The character of a code, where RFC 3986, section 2.3, needs none; any other code in capitals. */

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { acceptedEncoding, CompressedBody } from '../cache/CompressedBody.ts';
 import { isKnown } from '../../platform/network/isKnown.ts';
-import { EXPLORER } from '../http/securityHeaders.ts';
+import { BACK_OFFICE, EXPLORER } from '../http/securityHeaders.ts';
 import { DealershipFollower } from './DealershipFollower.ts';
 import { pageAddress } from './pageAddress.ts';
 import { type ExecuteForPage, PageCache, type RenderedPage } from './PageCache.ts';
@@ -28,9 +28,7 @@ const EARLY_DELAY = 200;
 const PROXIED_DELAY = 20;
 /** Retry-After of a page whose data could not be reached, seconds. */
 const AFTER_FAILURE = 30;
-/** Where the back office is. */
-const BACK_OFFICE = '/admin';
-/** How long browsers remember the redirect from another spelling of a page's address. */
+/** How long browsers remember a permanent redirect (308), as from another spelling of a page's address. */
 const ONE_DAY = 'public, max-age=86400';
 
 interface Parts {
@@ -142,7 +140,10 @@ export function pages(parts: Parts): FastifyPluginAsync {
 type Sent = Pick<RenderedPage, 'status' | 'location' | 'body'>;
 
 async function send({ headers }: FastifyRequest, reply: FastifyReply, { status, location, body }: Sent) {
-  if (location) return reply.redirect(location, status);
+  if (location) {
+    if (status === 308) reply.header('cache-control', ONE_DAY);
+    return reply.redirect(location, status);
+  }
   asPage(reply).code(status).header('etag', body.etag).header('vary', 'accept-encoding');
   if (status === 503) reply.header('retry-after', AFTER_FAILURE);
   if (isKnown(body.etag, headers)) return reply.code(304).send();

@@ -17,7 +17,7 @@ export interface WorkerData {
 }
 
 /** What the site says about itself in the dealer's words. */
-export type SiteTexts = Pick<SiteMetadata, 'blog' | 'manifest'>;
+export type SiteTexts = Pick<SiteMetadata, 'blog' | 'dealer' | 'manifest'>;
 
 /** A page to render; the operations that it needs are asked for over `port`. */
 export interface RenderTask {
@@ -62,8 +62,8 @@ export async function renderPage({ url, port }: RenderTask): Promise<Page> {
 export async function siteTexts(): Promise<SiteTexts> {
   const file = pathToFileURL(join(folder, 'server/siteMetadata.js')).href;
   const { siteMetadata } = (await import(file)) as { siteMetadata: SiteMetadata };
-  const { blog, manifest } = siteMetadata;
-  return { blog, manifest };
+  const { blog, dealer, manifest } = siteMetadata;
+  return { blog, dealer, manifest };
 }
 
 /** The page with its HTML as bytes, which go to the other thread without being copied. */

@@ -62,7 +62,48 @@ export const Query: QueryResolvers = {
   savedViews: (_, __, { savedViews }) => savedViews.list(),
   enquiryNumbers: (_, { days }, { enquiries }) => enquiries.numbers(days),
   enquiryAssignees: (_, __, { enquiries }) => enquiries.assignees(),
+  stock: (_, chosen, { stock }) => {
+    checkPage(chosen);
+    return stock.list(chosen);
+  },
+  stockCar: (_, { id }, { stock }) => stock.find(id),
+  carsForPictures: (_, asked, { carPictures }) => carPictures.carsFor(asked),
+  bulkPreview: (_, asked, { bulkChanges }) => bulkChanges.preview(asked),
+  bulkChange: (_, { id }, { bulkChanges }) => bulkChanges.find(id),
+  recentBulkChanges: (_, __, { bulkChanges }) => bulkChanges.recent(),
+  partnerAccounts: (_, __, { partnerAccounts }) => partnerAccounts.list(),
+  partnerAccount: (_, { id }, { partnerAccounts }) => partnerAccounts.find(id),
+  partnerDocuments: (_, { partnerId }, { partnerAccounts }) => partnerAccounts.documents(partnerId),
+  partnerWebhooks: (_, { partnerId }, { partnerAccounts }) => partnerAccounts.webhooks(partnerId),
+  partnerLeads: (_, args, { partnerAccounts }) => {
+    if (args.first < 1 || args.first > 100) throw badUserInput('first must be from 1 to 100.');
+    return partnerAccounts.leads(args);
+  },
+  carImports: (_, __, { imports }) => imports.list(),
+  carImport: (_, { id }, { imports }) => imports.find(id),
+  carImportRows: (_, asked, { imports }) => {
+    if (asked.page < 1 || asked.page > 100_000) throw badUserInput('page must be from 1 to 100,000.');
+    return imports.rows(asked);
+  },
+  articles: (_, chosen, { articles }) => {
+    checkPage(chosen);
+    return articles.list(chosen);
+  },
+  article: (_, { id }, { articles }) => articles.find(id),
+  subscribers: (_, chosen, { subscribers }) => {
+    checkPage(chosen);
+    return subscribers.list(chosen);
+  },
+  today: (_, __, { today }) => today.read(),
+  settings: (_, __, { settings }) => settings.read(),
+  replyTemplates: (_, __, { replyTemplates }) => replyTemplates.read(),
 };
+
+/** Throws `BAD_USER_INPUT` for what the origin cannot look for: it has other names for these. */
+function checkPage({ page, search }: { page: number; search?: string | null }) {
+  if (page < 1) throw badUserInput('page must be at least 1.');
+  if ((search?.length ?? 0) > 200) throw badUserInput('search may have at most 200 characters.');
+}
 
 /** The first items of a list, or all of them; throws `BAD_USER_INPUT` for an invalid number. */
 function firstOf<T>(list: T[], first: number | null | undefined): T[] {

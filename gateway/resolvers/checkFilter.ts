@@ -23,6 +23,7 @@ export function checkFilter(filter: CarFilter) {
     },
     id: acceptAny,
     flag: acceptAny,
+    claim: acceptAny,
     statuses: acceptAny,
     moment: acceptAny,
   });

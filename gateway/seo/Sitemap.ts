@@ -1,20 +1,29 @@
 import { BlogsApi } from '../apis/BlogsApi.ts';
 import { CarsApi } from '../apis/CarsApi.ts';
+import type { WalkedCar } from '../apis/walkCars.ts';
 import { RestApi } from '../origin/RestApi.ts';
 import type { RestClient } from '../origin/RestClient.ts';
 import { Deadline } from '../cache/Deadline.ts';
 import { ResponseCache } from '../cache/ResponseCache.ts';
+import { pictureAddress } from '../pictures/pictureAddress.ts';
 import { escapeXml } from './escapeXml.ts';
+import { listPages } from './listPages.ts';
 import { parseDate } from './parseDate.ts';
 import type { SiteMetadata } from './SiteMetadata.ts';
 
-/** How many addresses one file may have (sitemaps.org). */
-const MAX_ADDRESSES = 50_000;
+/** How many addresses one file has: with the pictures of each, it stays far below the 50 MB that it may have (sitemaps.org). */
+const MAX_ADDRESSES = 10_000;
+/** How many pictures of a car the file names, and their size. */
+const PICTURES = 10;
+const PICTURE = { width: 1200, format: 'jpg' } as const;
 /** How long a file is served without asking the origin again, ms. */
 const FRESH = 60_000;
 /** How much is cached at most, of the files and of their number, bytes. */
 const [MAX_CACHED, MAX_COUNTS] = [32 * 1024 * 1024, 4096];
-const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const NAMESPACES =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+/** Stands for the site's origin in a cached entry; no XML can have this character. */
+const ORIGIN = '\0';
 
 interface Parts {
   client: RestClient;
@@ -24,13 +33,14 @@ interface Parts {
 }
 
 /**
- * Every address that a search engine shall know, in files of `limit`: pages, articles, cars. The cached entries are the same
+ * Every address that a search engine shall know, in files of `limit`: pages, lists, articles, cars with their pictures. The cached entries are the same
  * for every host name of the site. Every method rejects with `UpstreamFailure` while the origin cannot be reached.
  */
 export class Sitemap {
   private readonly parts: Parts;
   private readonly limit: number;
   private readonly counts = new ResponseCache<number>({ maxSize: MAX_COUNTS });
+  private readonly lists = new ResponseCache<string[]>({ maxSize: MAX_COUNTS });
   private readonly files = new ResponseCache<string>({ maxSize: MAX_CACHED });
 
   constructor(parts: Parts) {
@@ -61,6 +71,11 @@ export class Sitemap {
     return new RestApi(client, { requestId, deadline: new Deadline(client.timeout) });
   }
 
+  /** Marks everything in the cache as out of date: the next file is made anew. */
+  expire() {
+    for (const cache of [this.counts, this.lists, this.files]) cache.expire();
+  }
+
   private async fileCount(rest: RestApi): Promise<number> {
     const { value } = await this.counts.get('files', async () => {
       const cars = new CarsApi(rest);
@@ -85,20 +100,29 @@ export class Sitemap {
     const entries = others.slice(start, end);
     const first = Math.max(0, start - others.length);
     for await (const part of new CarsApi(rest).walk(first, end - others.length)) {
-      for (const { id, make, updatedAt } of part) {
+      for (const { id, make, updatedAt, images } of part) {
         // A car without a make is unfinished: its page tells search engines to leave it out.
-        if (make) entries.push(entry(metadata.car(whole(id)), updatedAt));
+        if (make) entries.push(entry(metadata.car(whole(id)), updatedAt, images));
       }
     }
     return entries;
   }
 
   private async others(rest: RestApi): Promise<string[]> {
-    const [metadata, blogs] = await Promise.all([this.parts.metadata(), new BlogsApi(rest).list()]);
+    const metadata = await this.parts.metadata();
+    const [lists, blogs] = await Promise.all([this.listPages(metadata, rest), new BlogsApi(rest).list()]);
     return [
-      ...metadata.pages.map((path) => entry(path)),
+      ...[...metadata.pages, ...lists].map((path) => entry(path)),
       ...blogs.map(({ id, createdAt }) => entry(metadata.article(whole(id)), createdAt)),
     ];
+  }
+
+  private async listPages(metadata: SiteMetadata, rest: RestApi): Promise<string[]> {
+    const { value } = await this.lists.get('lists', async () => {
+      const paths = await listPages(new CarsApi(rest), metadata);
+      return cached(paths, 1);
+    });
+    return value;
   }
 }
 
@@ -108,19 +132,26 @@ function cached<T>(value: T, size: number) {
 }
 
 /** The rest of a `<url>` element after the host of its address. */
-function entry(path: string, changed?: string | null): string {
+function entry(path: string, changed?: string | null, images: WalkedCar['images'] = []): string {
   const moment = parseDate(changed);
-  return `${escapeXml(path)}</loc>${moment ? `<lastmod>${moment.toISOString()}</lastmod>` : ''}</url>`;
+  const pictures = images.slice(0, PICTURES).map(({ path: file }) => {
+    const address = escapeXml(pictureAddress(whole(file), PICTURE));
+    return `<image:image><image:loc>${ORIGIN}${address}</image:loc></image:image>`;
+  });
+  const lastmod = moment ? `<lastmod>${moment.toISOString()}</lastmod>` : '';
+  return `${escapeXml(path)}</loc>${lastmod}${pictures.join('')}</url>`;
 }
 
 function urls(origin: string, entries: string): string {
-  const start = `<url><loc>${escapeXml(origin)}`;
-  // A function, because a replacement text with a `$` means something else.
-  return document('urlset', entries && start + entries.replaceAll('\n', () => `\n${start}`));
+  const host = escapeXml(origin);
+  const start = `<url><loc>${host}`;
+  // Functions, because a replacement text with a `$` means something else.
+  const whereOnTheSite = entries.replaceAll('\n', () => `\n${start}`).replaceAll(ORIGIN, () => host);
+  return document('urlset', entries && start + whereOnTheSite);
 }
 
 function document(root: string, content: string): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${content}\n</${root}>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${NAMESPACES}>\n${content}\n</${root}>\n`;
 }
 
 /** Replaces lone surrogates, which no URL can hold, by U+FFFD. */

@@ -39,14 +39,17 @@ interface Parts {
   originOf: (request: FastifyRequest) => string;
   /** How many addresses a file of the sitemap has at most. */
   sitemapLimit?: number;
+  /** What expires when an article changes: the sitemap joins it. */
+  blogCaches?: { expire(): void }[];
 }
 
 /**
  * The routes `/sitemap.xml` with its files, `/robots.txt`, `/feed.xml`, `/manifest.webmanifest`, icons, and
  * `/codes/<id of a car>.svg`, the QR code of the car's page.
  */
-export function seo({ client, metadata, originOf, sitemapLimit }: Parts): FastifyPluginAsync {
+export function seo({ client, metadata, originOf, sitemapLimit, blogCaches }: Parts): FastifyPluginAsync {
   const sitemap = new Sitemap({ client, metadata, limit: sitemapLimit });
+  blogCaches?.push(sitemap);
   return async (app) => {
     app.addHook('onSend', sendUnlessKnown);
     // Only for these routes: the answers of all others are compressed already.

@@ -2,7 +2,7 @@ import type { StaffMember } from '../../rest/admin/staffMember.ts';
 import type { EnquiryNumbers as WireNumbers } from '../../rest/enquiries/handling/enquiryNumbers.ts';
 import type { EnquiryRecord as WireRecord } from '../../rest/enquiries/handling/enquiryRecord.ts';
 import type { EnquirySummary } from '../../rest/enquiries/handling/enquirySummary.ts';
-import type { FilledTemplate } from '../../rest/enquiries/handling/templates.ts';
+import type { FilledTemplate } from '../../rest/enquiries/templates/filledTemplates.ts';
 import type {
   AnswerEnquiryInput,
   AssignEnquiryInput,
@@ -27,6 +27,7 @@ import {
   wireKinds,
   wireViews,
 } from './enquiryFromWire.ts';
+import { queryOf } from './queryOf.ts';
 import type { StaffChange, StaffClient } from './StaffClient.ts';
 
 const PATH = '/api/admin/v1/enquiries';
@@ -137,11 +138,3 @@ export class EnquiriesApi {
 }
 
 const pathOf = (id: string) => `${PATH}/${encodePathSegment(id)}`;
-
-/** The query of an address, of what is given. */
-function queryOf(parameters: Record<string, string | number | null | undefined>): string {
-  const given = Object.entries(parameters).flatMap(([name, value]) =>
-    value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
-  );
-  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : '';
-}

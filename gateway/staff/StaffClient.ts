@@ -7,7 +7,7 @@ import type { RestResponse } from '../origin/RestResponse.ts';
 import { textErrors } from '../origin/textErrors.ts';
 import { failureOfStatus, UpstreamFailure } from '../origin/upstreamErrors.ts';
 import { toUserErrors } from '../origin/userErrors.ts';
-import type { WriteRequest } from '../origin/WriteClient.ts';
+import type { StreamedBody, WriteRequest } from '../origin/WriteClient.ts';
 
 /** What an origin without a back office answers. */
 const WITHOUT_ROUTE = [404, 405];
@@ -20,10 +20,14 @@ export interface StaffChange {
   method: Exclude<WriteRequest['method'], 'GET'>;
   path: string;
   body?: Record<string, unknown>;
+  /** The file that is sent in place of a body. */
+  file?: StreamedBody;
   /** The revision of the record that the change is based on. */
   revision?: number;
   /** With it, the change is sent again where the connection breaks, and done once. */
   idempotencyKey?: string | null;
+  /** Whether the change is the same when it is done twice: it is sent again where the connection breaks. */
+  isSafeToRepeat?: true;
 }
 
 /** The result of a change: the record as it is now, changed or not, or why nothing was changed. */
@@ -50,6 +54,11 @@ export class StaffClient {
   /** Reads a list, or whatever else is always there. */
   async read<T>(path: string): Promise<T> {
     return readBody<T>(await this.ask({ method: 'GET', path }));
+  }
+
+  /** Reads what is asked for by a body: it is too long for an address. */
+  async readBy<T>(path: string, body: Record<string, unknown>): Promise<T> {
+    return readBody<T>(await this.ask({ method: 'POST', path, body, isSafeToRepeat: true }));
   }
 
   /** Reads a record; null where there is none that may be read: it was erased, or is restricted. */
@@ -81,8 +90,10 @@ export class StaffClient {
     method,
     path,
     body,
+    file,
     revision,
     idempotencyKey,
+    isSafeToRepeat,
   }: Omit<StaffChange, 'method'> & Pick<WriteRequest, 'method'>): Promise<RestResponse> {
     const { token, address } = this.client;
     if (!token) throw new UpstreamFailure('UNAUTHENTICATED', 'no token', 'Log in to continue.');
@@ -96,8 +107,8 @@ export class StaffClient {
         ...(revision !== undefined && { 'if-match': `"${revision}"` }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
-      body: body && JSON.stringify(body),
-      retryable: isRead || Boolean(idempotencyKey),
+      body: file ?? (body && JSON.stringify(body)),
+      retryable: isRead || isSafeToRepeat || Boolean(idempotencyKey),
       circuit: isRead ? 'heeded' : undefined,
     });
     if (response.status === 401) {

@@ -21,6 +21,7 @@ export type EnquiryRecordParent = Omit<EnquiryRecord, 'sensitiveFields' | 'templ
 export const wireKinds = {
   TEST_DRIVE: 'testDrive',
   PURCHASE: 'purchase',
+  PRICE_OFFER: 'priceOffer',
   CAR_OFFER: 'sellCar',
   FINANCE: 'finance',
   CONTACT: 'contact',

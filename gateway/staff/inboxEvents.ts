@@ -2,8 +2,8 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { PassThrough } from 'node:stream';
 import { type Dispatcher, Pool } from 'undici';
 import { REQUEST_ID } from '../../platform/telemetry/requestId.ts';
-import type { Client } from '../clients/Client.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { type StaffSender, staffHeaders } from './staffHeaders.ts';
 
 const PATH = '/api/admin/v1/inbox/events';
 /** How many points it costs to begin to listen: whoever does it again and again has nothing left for anything else. */
@@ -20,7 +20,7 @@ interface Parts {
   /** How long the REST API may take to begin, ms. */
   timeout: number;
   /** Who has sent a request. */
-  clientOf: (request: FastifyRequest) => Pick<Client, 'token' | 'fromOtherSite' | 'address'>;
+  clientOf: (request: FastifyRequest) => StaffSender;
   /** Takes points from the session of a request; throws `HttpError` where it has too few. */
   charge: (request: FastifyRequest, cost: number) => Promise<void>;
 }
@@ -49,9 +49,7 @@ export function inboxEvents({ restUrl, timeout, clientOf, charge }: Parts): Fast
     app.addHook('onClose', () => pool.destroy());
 
     app.get('/inbox-events', { exposeHeadRoute: false }, async (request, reply) => {
-      const { token, fromOtherSite, address } = clientOf(request);
-      if (!token) throw new HttpError(401, 'Log in to see this.');
-      if (fromOtherSite) throw new HttpError(403, 'Open the back office on the site itself.');
+      const sender = staffHeaders(clientOf(request), 'see this');
       await charge(request, COST);
       if (isStopping || open.size >= MOST_STREAMS) throw unavailable();
       const events = new PassThrough();
@@ -60,11 +58,7 @@ export function inboxEvents({ restUrl, timeout, clientOf, charge }: Parts): Fast
       try {
         const response = await pool.request({
           ...{ path, method: 'GET' },
-          headers: {
-            authorization: `Bearer ${token}`,
-            [REQUEST_ID]: request.id,
-            ...(address && { 'x-forwarded-for': address }),
-          },
+          headers: { ...sender, [REQUEST_ID]: request.id },
         });
         await refuse(response);
         passOn(response.body, events);

@@ -1,3 +1,4 @@
+import type {} from '@fastify/swagger'; // `schema` has its `operationId` from there.
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import Type from 'typebox';
 import { Forbidden, StepRequired } from '../http/errors.ts';

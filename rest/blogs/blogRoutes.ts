@@ -32,6 +32,20 @@ export function blogRoutes(blogs: BlogStore): FastifyPluginAsyncTypebox {
       (request) => blogs.list(request.query.limit),
     );
     app.get(
+      '/api/v1/blogs/version',
+      {
+        schema: {
+          operationId: 'getBlogsVersion',
+          summary: 'What changes whenever an article appears, changes or disappears; for caches',
+          response: { 200: Type.Object({ version: Type.String() }) },
+        },
+      },
+      async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+        return { version: await blogs.version() };
+      },
+    );
+    app.get(
       '/api/v1/blogs/:id',
       {
         schema: {

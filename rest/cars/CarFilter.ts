@@ -1,4 +1,5 @@
 import type { Search } from '../../search/understandSearch.ts';
+import type { ClaimPart } from './claims/claims.ts';
 import type { NamesPart } from './nameLists.ts';
 import type { Range, RangePart } from './ranges.ts';
 import { searchable } from './storedCar.ts';
@@ -8,17 +9,21 @@ export const saleStatuses = ['available', 'reserved', 'sold'] as const;
 export type SaleStatus = (typeof saleStatuses)[number];
 
 /**
- * A visitor's filter of the stock: `ranges`, `nameLists` (names in any case), and what follows. Each given part narrows it. A
- * car without the value that a range asks for is not in that range.
+ * A visitor's filter of the stock: `ranges`, `nameLists` (names in any case), `claims` (true: only cars that make it), and what
+ * follows. Each given part narrows it. A car without the value that a range asks for is not in that range.
  */
-export interface CarFilter extends Partial<Record<RangePart, Range>>, Partial<Record<NamesPart, string[]>> {
+export interface CarFilter
+  extends
+    Partial<Record<RangePart, Range>>,
+    Partial<Record<NamesPart, string[]>>,
+    Partial<Record<ClaimPart, boolean>> {
   /** Id of a vehicle type. */
   vehicleType?: string;
   /** Every word must occur in the car's title, brand, model or trim, as it is written, in any case. */
   title?: string;
   /** What a visitor has typed to find cars: words of make, model, colour and so on, perhaps with typing errors. */
   search?: string;
-  /** True hides sold cars. */
+  /** True hides sold cars and reserved ones. */
   availableNow?: boolean;
   /** Cars with any of these statuses. */
   status?: SaleStatus[];

@@ -193,5 +193,5 @@ export class DatabaseIndex implements CarIndex {
 /** The value by which a car is sorted. */
 function sortValue(car: StoredCar, sort: CarSort): SortValue {
   const column = sortedBy[sort];
-  return column === 'price' ? car.search.price : car[column];
+  return column === 'price' || column === 'standing' ? car.search[column] : car[column];
 }

@@ -7,6 +7,8 @@ export const WithdrawnCar = Type.Object({
   title: Type.String(),
   /** ISO 8601. */
   withdrawnAt: Type.String(),
+  /** Whether a person has withdrawn it in the back office: then no file lists it again. */
+  byHand: Type.Optional(Type.Boolean()),
   car: StoredCar,
 });
 export type WithdrawnCar = Static<typeof WithdrawnCar>;

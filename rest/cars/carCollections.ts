@@ -1,6 +1,7 @@
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 import { carSorts } from './carSorts.ts';
 import { ChangeEntry, PendingChanges } from './changes/carChange.ts';
+import { claims } from './claims/claims.ts';
 import { nameLists } from './nameLists.ts';
 import { ranges } from './ranges.ts';
 import { StoredCar } from './storedCar.ts';
@@ -9,6 +10,7 @@ import { WithdrawnCar } from './WithdrawnCar.ts';
 const filteredKeys = [
   ...nameLists.map(({ key }) => `search.${key}`),
   ...ranges.map(({ path }) => path),
+  ...claims.map(({ part }) => `search.${part}`),
   'vehicleTypeId._id',
   'stockNumber',
   'updatedAt',

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import Type, { type Static, type TSchema } from 'typebox';
 import { latinDigits } from '../../text/latinDigits.ts';
 import { type CarFilter, type SaleStatus, saleStatuses } from './CarFilter.ts';
+import { claims } from './claims/claims.ts';
 import { nameLists } from './nameLists.ts';
 import { type Range, ranges } from './ranges.ts';
 import { recordOf } from './recordOf.ts';
@@ -18,6 +19,10 @@ export type RequestedPart = Exclude<keyof CarFilter, 'featured' | 'offersTestDri
 const parameters = {
   ...recordOf(ranges, ({ part, description }) => [part, rangeText(description)]),
   ...recordOf(nameLists, ({ part, description }) => [part, listText(description)]),
+  ...recordOf(claims, ({ part, description }) => [
+    part,
+    Type.Optional(Type.Unsafe<'true'>({ type: 'string', enum: ['true'], description })),
+  ]),
   vehicleType: Type.Optional(Type.String({ minLength: 1, description: 'Id of a vehicle type' })),
   title: Type.Optional(
     Type.String({ maxLength: 200, description: 'Words that must occur in title, brand, model or trim' }),
@@ -32,7 +37,7 @@ const parameters = {
     Type.Unsafe<'true' | 'false'>({
       type: 'string',
       enum: ['true', 'false'],
-      description: 'true excludes sold cars',
+      description: 'true excludes sold and reserved cars',
     }),
   ),
   status: Type.Optional(
@@ -68,6 +73,7 @@ export function readCarFilter(query: Static<typeof CarFilterQuery>): Pick<CarFil
   return {
     ...recordOf(ranges, ({ part }) => [part, range(query[part])]),
     ...recordOf(nameLists, ({ part }) => [part, query[part]?.split(',')]),
+    ...recordOf(claims, ({ part }) => [part, query[part] === 'true']),
     vehicleType: query.vehicleType,
     title: query.title,
     search: query.search?.trim() || undefined,

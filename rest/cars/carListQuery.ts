@@ -12,7 +12,8 @@ export const CarListQuery = Type.Object({
     Type.Unsafe<CarSort>({
       type: 'string',
       enum: Object.keys(carSorts),
-      description: 'Order of the list, default newest first; - reverses it; missing values come last',
+      description:
+        'Order of the list, default newest first; - reverses it; missing values come last; forSale: sold cars behind all others',
     }),
   ),
   after: cursorText(

@@ -8,6 +8,7 @@ import { Car } from './car.ts';
 import { appliedFilters, CarFilterQuery, cleanRanges, readCarFilter } from './carFilterQuery.ts';
 import type { CarField, CarIndex } from './CarIndex.ts';
 import { CarListQuery } from './carListQuery.ts';
+import { type CarSort, carSorts } from './carSorts.ts';
 import type { CarStore } from './carStore.ts';
 import { CarFacets } from './facets/facets.ts';
 import { readCars, sendCars } from './sendCars.ts';
@@ -87,7 +88,8 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
           description:
             'The header `Range: items=0-23` selects a part of them. With the header `Prefer: fields="_id,title"`, only these ' +
             'fields and `_id` are returned (`Preference-Applied: fields`). With `Prefer: cursors`, the response has the cursor of ' +
-            'each car, and `changesCursor`, from which to follow the feed of changes.',
+            'each car, and `changesCursor`, from which to follow the feed of changes. `Prefer: sort="forSale"` asks for an order ' +
+            'as the parameter `sort` does.',
           querystring: Type.Object({ ...CarFilterQuery.properties, ...CarListQuery.properties }),
           response: {
             200: CarsBody,
@@ -100,13 +102,14 @@ export function carRoutes(cars: CarStore, index: CarIndex): FastifyPluginAsyncTy
       },
       async (request, reply) => {
         const range = itemRange(request.headers.range);
-        const { sort, facets } = request.query;
+        const { facets } = request.query;
         const fields = preferredFields(request.headers.prefer);
+        const sort = request.query.sort ?? preferredSort(request.headers.prefer);
         const filter = readCarFilter(request.query);
         if (fields) reply.header('preference-applied', 'fields');
         tellAppliedFilters(request.query, reply);
         const whole = fields ? undefined : reply.getSerializationFunction('200');
-        const walk = readWalk(request.query, range, request.headers.prefer);
+        const walk = readWalk({ ...request.query, sort }, range, request.headers.prefer);
         if (walk) {
           const part = await index.walk({ ...walk, filter, fields, facets: facets === 'true' });
           return sendWalk(reply, part, { range, serialize: whole ?? JSON.stringify });
@@ -156,4 +159,13 @@ function preferredFields(header: string | string[] | undefined): CarField[] | un
 
 function isCarField(name: string): name is CarField {
   return Object.hasOwn(Car.properties, name);
+}
+
+/**
+ * Reads the header `Prefer: sort="forSale"`: the order of a list without the parameter `sort`. The gateway asks for the order
+ * of the site's list by it, so that an origin of spec §7 is asked for no parameter that it does not know.
+ */
+function preferredSort(header: string | string[] | undefined): CarSort | undefined {
+  const name = /(?:^|,)\s*sort="([^"]*)"/.exec(String(header))?.[1] ?? '';
+  return Object.hasOwn(carSorts, name) ? (name as CarSort) : undefined;
 }

@@ -2,12 +2,15 @@ import type { Collection, Store } from '../store/Collection.ts';
 import type { Car } from './car.ts';
 import { CarChanges } from './changes/CarChanges.ts';
 import type { PendingChanges } from './changes/carChange.ts';
-import { carWrites, type NewCar } from './changes/carWrites.ts';
+import { carWrites, type NewCar, type Withdrawal } from './changes/carWrites.ts';
 import type { StoredCar } from './storedCar.ts';
 import type { WithdrawnCar } from './WithdrawnCar.ts';
 
 /** The part of a stored car that identifies it to an import. */
-export type StoredIdentity = Pick<StoredCar, '_id' | 'importedAs' | 'importedKey' | 'vin'>;
+export type StoredIdentity = Pick<
+  StoredCar,
+  '_id' | 'importedAs' | 'importedKey' | 'vin' | 'draftId' | 'stockNumber'
+>;
 
 /** A car that is made without regard to what is stored: what was read is changed by `change`. */
 type WholeCar = NewCar & { revision?: never };
@@ -22,7 +25,9 @@ export function listedCars(store: Store): Collection<StoredCar> {
 /** The cars of the stock, by id. A `CarIndex` tells which of them match a filter. `now` is the clock. */
 export function carStore(store: Store, now = () => new Date()) {
   const cars = listedCars(store);
-  const withdrawn: Collection<WithdrawnCar> = store.collection<WithdrawnCar>('withdrawnCars');
+  const withdrawn: Collection<WithdrawnCar> = store.collection<WithdrawnCar>('withdrawnCars', {
+    followed: true,
+  });
   const changes = new CarChanges(store, now);
   const { current, change, withdraw } = carWrites({ cars, withdrawn, changes, now });
 
@@ -70,11 +75,20 @@ export function carStore(store: Store, now = () => new Date()) {
 
     /** What identifies each listed car to an import, one by one in the order of ids. */
     identities: (): AsyncIterable<StoredIdentity> =>
-      cars.find({}, { sort: { _id: 1 }, projection: { importedAs: 1, importedKey: 1, vin: 1 } }),
+      cars.find(
+        {},
+        {
+          sort: { _id: 1 },
+          projection: { importedAs: 1, importedKey: 1, vin: 1, draftId: 1, stockNumber: 1 },
+        },
+      ),
 
     /** The same of each withdrawn car. */
     async *withdrawnIdentities(): AsyncGenerator<StoredIdentity> {
-      const projection = { 'car.importedAs': 1, 'car.importedKey': 1, 'car.vin': 1 } as const;
+      const projection = {
+        ...({ 'car.importedAs': 1, 'car.importedKey': 1, 'car.vin': 1 } as const),
+        ...({ 'car.draftId': 1, 'car.stockNumber': 1 } as const),
+      };
       for await (const { _id, car } of withdrawn.find({}, { sort: { _id: 1 }, projection })) {
         yield { ...car, _id };
       }
@@ -112,8 +126,11 @@ export function carStore(store: Store, now = () => new Date()) {
       });
     },
 
-    /** Moves a car from the stock to the withdrawn cars. If the process ends in between, the car is still listed. */
-    withdraw: (id: string) => withdraw([id]),
+    /**
+     * Moves a car from the stock to the withdrawn cars, unless `when` says no of the car as it is. If the process ends in between,
+     * the car is still listed.
+     */
+    withdraw: (id: string, choice?: Withdrawal) => withdraw([id], choice),
 
     /** Withdraws several cars. */
     withdrawAll: withdraw,

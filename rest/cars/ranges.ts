@@ -70,6 +70,26 @@ export const ranges = [
     value: (car) => car.monthlyInstallment,
     inWords: (number) => `AED ${number} a month`,
   },
+  {
+    part: 'cylinders',
+    column: 'cylinders',
+    address: 'cylinders',
+    description: 'Number of cylinders',
+    example: { min: 4, max: 12 },
+    path: 'cylinders',
+    value: (car) => car.cylinders,
+    inWords: (number) => `${number} cylinders`,
+  },
+  {
+    part: 'power',
+    column: 'power',
+    address: 'power',
+    description: 'Power, horsepower',
+    example: { min: 136, max: 717 },
+    path: 'power',
+    value: (car) => car.power,
+    inWords: (number) => `${number} hp`,
+  },
 ] as const satisfies readonly RangeRow[];
 
 /** A part of the filter that is a range. */

@@ -2,6 +2,7 @@ import type { Filter } from 'mongodb';
 import type { BoundsByKind } from '../../search/bounds.ts';
 import type { Search } from '../../search/understandSearch.ts';
 import { type SaleStatus, saleStatuses, searchedNames, type UnderstoodFilter, wordsOf } from './CarFilter.ts';
+import { claims } from './claims/claims.ts';
 import { nameLists } from './nameLists.ts';
 import { boundedColumns, type Range, ranges } from './ranges.ts';
 import { recordOf } from './recordOf.ts';
@@ -16,10 +17,11 @@ const conditions: { [P in Part]: (wanted: NonNullable<UnderstoodFilter[P]>) => o
     part,
     (names: string[]) => [{ [`search.${key}`]: { $in: searchedNames(names) } }],
   ]),
+  ...recordOf(claims, ({ part }) => [part, () => [{ [`search.${part}`]: { $gte: Date.now() } }]]),
   vehicleType: (id) => [{ 'vehicleTypeId._id': id }],
   title: (text) => wordsOf(text).map((word) => ({ 'search.text': { $regex: literal(word) } })),
   understood: conditionsOfSearch,
-  availableNow: () => [notSold],
+  availableNow: () => [{ saleStatus: oneOf(['available']) }],
   status: (statuses) => [{ saleStatus: oneOf(statuses) }],
   stockNumbers: (numbers) => [{ stockNumber: { $in: numbers } }],
   updatedSince: (moment) => [{ $or: [{ updatedAt: { $gte: moment } }, { updatedAt: null }] }],

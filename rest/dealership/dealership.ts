@@ -1,9 +1,7 @@
-import Type, { type Static, type TProperties } from 'typebox';
-import { choice, clockPattern, email, requiredText } from '../http/fields.ts';
-
-/** A record without other fields, so that a mistyped name is refused rather than ignored. */
-const record = <P extends TProperties>(properties: P) =>
-  Type.Object(properties, { additionalProperties: false });
+import Type, { type Static, type TString } from 'typebox';
+import { choice, clockPattern, email, requiredText, secureAddressPattern } from '../http/fields.ts';
+import { phonePattern, salesFacts, whatsAppPattern } from './salesFacts.ts';
+import { record } from './record.ts';
 
 const day = Type.String({ format: 'date' });
 const dayOf = (title: string) => Type.String({ format: 'date', title });
@@ -38,6 +36,10 @@ const percent = (title: string) => number(title, 0, 100);
 const rate = (currency: string) => number(`Rate of ${currency}`, 0.0001, 1_000);
 const figure = (title: string) => Type.String({ title, minLength: 1, maxLength: 20, format: 'line' });
 
+/** The accounts of the dealer in social networks, each with an address of the shape `url`. */
+export const socialNetworks = (url: TString) =>
+  Type.Array(record({ name: requiredText('Name'), url }), { title: 'Social networks', maxItems: 10 });
+
 /**
  * The dealer's facts: who and where the dealer is, hours, promises, terms of finance and marketing figures. Site, mails and
  * receipts, and the time by which an enquiry is due, read one record of them, which the back office changes (back office,
@@ -48,13 +50,13 @@ export const Dealership = Type.Object(
     name: requiredText('Name'),
     legalName: requiredText('Legal name'),
     /** Shown with the spaces as written here. Call Now dials the first one. */
-    phones: Type.Array(Type.String({ pattern: '^\\+?[\\d ()-]{3,30}$' }), {
+    phones: Type.Array(Type.String({ pattern: phonePattern }), {
       title: 'Phone numbers',
       minItems: 1,
       maxItems: 5,
     }),
     /** Digits only, with the country code. */
-    whatsApp: Type.String({ title: 'WhatsApp number', pattern: '^\\d{8,15}$' }),
+    whatsApp: Type.String({ title: 'WhatsApp number', pattern: whatsAppPattern }),
     email,
     /** The address of the showroom, without the city. */
     street: requiredText('Street'),
@@ -74,14 +76,8 @@ export const Dealership = Type.Object(
       Sunday: spans('Hours on Sunday'),
     }),
     holidays: Type.Array(Holiday, { title: 'Holidays', maxItems: 100 }),
-    /** Those without an address are named, but are no links. */
-    socials: Type.Array(
-      record({ name: requiredText('Name'), url: Type.String({ pattern: '^(https://\\S+)?$' }) }),
-      {
-        title: 'Social networks',
-        maxItems: 10,
-      },
-    ),
+    /** Those without an address are not shown. */
+    socials: socialNetworks(Type.String({ maxLength: 500, pattern: `^$|${secureAddressPattern}` })),
     promises: record({
       financeReply: promise('Answer to a finance application'),
       testDriveConfirmation: promise('Confirmation of a test drive'),
@@ -124,6 +120,7 @@ export const Dealership = Type.Object(
       support: figure('Support'),
       subscribers: figure('Subscribers'),
     }),
+    ...salesFacts,
   },
   { $id: 'Dealership', additionalProperties: false },
 );

@@ -1,4 +1,4 @@
-import { readText } from '../inventory/cells/readText.ts';
+import { readText } from '../inventory/readText.ts';
 import { readTable } from '../inventory/readTable.ts';
 
 /** The file of the demonstration's cars, relative to the project's root, in which every server is started. */

@@ -106,7 +106,13 @@ async function receive(store: Store, i: number, car: Car | undefined, at: Date):
     log: { info: () => undefined },
   });
   const { kind, details, car: about } = demoForms(i, car, at);
-  const submission = { kind, key: `demonstration ${i}`, body: { i }, source: '/', consent: '1' };
+  const submission = {
+    kind,
+    key: `demonstration ${i}`,
+    body: { i },
+    source: '/',
+    consent: 'enquiry-2026-11',
+  };
   const { id } = await service.accept(submission, () => ({ details, message: 'Thank you.', car: about }));
   return id;
 }

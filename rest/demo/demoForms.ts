@@ -7,7 +7,7 @@ const people = [
   ...['Layla Hassan', 'Omar Al Farsi', 'Priya Nair', 'Ahmed Saleh', 'Mariam Al Suwaidi', 'James Carter'],
   ...['Fatima Al Mansoori', 'Wei Chen', 'Elena Petrova', 'Yusuf Demir', 'Sara Haddad', 'Rohan Mehta'],
 ];
-const kinds = ['testDrive', 'purchase', 'contact', 'finance', 'sellCar'] as const;
+const kinds = ['testDrive', 'purchase', 'contact', 'finance', 'sellCar', 'priceOffer'] as const;
 const messages = [
   'Is the car still there? I could come on Saturday.',
   'Do you deliver to Al Ain?\nAnd what does registration cost?',
@@ -40,6 +40,7 @@ export function demoForms(
       time: testDriveTimes[i % testDriveTimes.length],
     },
     purchase: { firstName, lastName, ...reached, carId },
+    priceOffer: { fullName, mobileNumber, offer: offerFor(car), carId },
     contact: { firstName, lastName, ...reached, message: messages[i % messages.length] },
     finance: {
       ...{
@@ -55,4 +56,10 @@ export function demoForms(
   } satisfies Record<(typeof kinds)[number], object>;
   const isAbout = kind !== 'contact' && kind !== 'sellCar';
   return { kind, details: forms[kind], car: isAbout ? car : undefined };
+}
+
+/** A price that a buyer may offer for a car: some thousands less than is asked. */
+function offerFor(car: Car | undefined): string {
+  const price = car?.discountedPrice ?? car?.originalPrice ?? 100_000;
+  return (Math.round(price * 0.00094) * 1_000).toLocaleString('en-US');
 }

@@ -25,6 +25,8 @@ export async function fillEmptyStore({
     await progress.replaceOne({ _id: begun._id }, begun, { upsert: true });
   }
   await progress.replaceOne({ _id: 'stock' }, { _id: 'stock', begunAt, madeAt: null }, { upsert: true });
+  const { addDemoFacts } = await import('./addDemoFacts.ts');
+  await addDemoFacts(store);
   // Loaded only now: later starts need neither the import in memory nor the collection of icons that the logos use.
   const { makeStock } = await import('./makeStock.ts');
   const made = await makeStock(store, photos);

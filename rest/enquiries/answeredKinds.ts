@@ -14,6 +14,7 @@ interface PromisedAnswer {
 export const answeredKinds: ReadonlyMap<string, PromisedAnswer> = new Map([
   ['testDrive', { promise: 'testDriveConfirmation', counted: 'open hours' }],
   ['purchase', { promise: 'salesContact', counted: 'open days' }],
+  ['priceOffer', { promise: 'salesContact', counted: 'open days' }],
   ['sellCar', { promise: 'sellReply', counted: 'open days' }],
   ['finance', { promise: 'financeReply', counted: 'open days' }],
   ['contact', { promise: 'salesContact', counted: 'open days' }],

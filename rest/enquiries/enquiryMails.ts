@@ -95,8 +95,8 @@ function howToAnswer(email: string | undefined): string {
 /** A sentence with the day and time by which the answer is due; none if it is not. */
 function latestSentence(due: Due | undefined): string[] {
   if (!due) return [];
-  const closed = due.counted === 'open days' ? 'days on which' : 'hours in which';
-  const reason = due.putOff ? `,\nas ${closed} we are closed do not count` : '';
+  const counted = due.counted === 'open days' ? 'working days' : 'our opening hours';
+  const reason = due.putOff ? `,\ncounting ${counted}` : '';
   return [`That is by ${momentInWords(due.at)} (Dubai) at the latest${reason}.`];
 }
 

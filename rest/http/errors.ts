@@ -92,6 +92,11 @@ export class PreconditionRequired extends HttpError {
   readonly statusCode = 428;
 }
 
+/** Something that ends soon is under way: the same request succeeds in a moment. */
+export class Unavailable extends HttpError {
+  readonly statusCode = 503;
+}
+
 /** Too many requests came in too short a time. */
 export class TooManyRequests extends HttpError {
   readonly statusCode = 429;

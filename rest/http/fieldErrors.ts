@@ -1,4 +1,11 @@
-import { clockPattern, emailPattern, FILTER_FORMAT, visiblePattern, wellFormed } from './fields.ts';
+import {
+  clockPattern,
+  emailPattern,
+  FILTER_FORMAT,
+  secureAddressPattern,
+  visiblePattern,
+  wellFormed,
+} from './fields.ts';
 import type { FieldError } from './schemas.ts';
 
 /** A fault that the validator found. */
@@ -57,7 +64,10 @@ function titleOf(path: string[], shape: unknown): string {
   return title ?? path.join('.');
 }
 
-function sentence({ keyword, params }: Fault, title: string): string {
+function sentence({ instancePath, keyword, params }: Fault, title: string): string {
+  if (keyword === 'required' && /\/\d+$/.test(instancePath)) {
+    return `Each entry of ${title} must have ${params.missingProperty}.`;
+  }
   if (keyword === 'required' || keyword === 'minLength' || params.pattern === visiblePattern) {
     return `${title} is missing.`;
   }
@@ -80,5 +90,7 @@ function sentence({ keyword, params }: Fault, title: string): string {
   if (params.format === 'date') return `${title} must be a valid date, such as 2027-02-28.`;
   if (params.pattern === clockPattern) return `${title} must be times on a 24-hour clock, such as 09:00.`;
   if (params.pattern === emailPattern) return `${title} must look like name@example.com.`;
+  if (params.pattern === secureAddressPattern)
+    return `${title} must have addresses that begin with https://, such as https://example.com/reviews.`;
   return `${title} is not valid.`;
 }

@@ -71,6 +71,10 @@ export const email = Type.String({
 /** Any visible text, as numbers are written in many ways. */
 export const mobileNumber = required('Mobile number', 60, 'phone');
 
+/** An address of the secure web. */
+export const secureAddressPattern = '^https://[^\\s/]+(/\\S*)?$';
+export const secureAddress = Type.String({ maxLength: 500, pattern: secureAddressPattern });
+
 /** One of `words`, exactly as written. */
 export const choice = <W extends string>(title: string, words: readonly W[]) =>
   Type.Unsafe<W>({ type: 'string', title, enum: words });

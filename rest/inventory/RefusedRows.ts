@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { counted } from '../../text/counted.ts';
+import type { CellFault } from './cells/CellFault.ts';
 import { isReasonColumn, REASON_COLUMN } from './columns.ts';
 
 /** A row that was not imported. */
@@ -9,6 +10,10 @@ export interface RefusedRow {
   /** As they are in the file; the pieces between the delimiters, if they cannot be told apart. */
   cells: string[];
   reasons: string[];
+  /** The line of the file in which it begins. */
+  line: number;
+  /** The same reasons, each with its field. */
+  faults: CellFault[];
 }
 
 /**
@@ -31,7 +36,7 @@ export class RefusedRows {
     return new RefusedRows(path, await open(path, 'wx', 0o600));
   }
 
-  add({ header, cells, reasons }: RefusedRow) {
+  add({ header, cells, reasons }: Omit<RefusedRow, 'line' | 'faults'>) {
     // A file that was written here and imported again has the column already.
     const first = isReasonColumn(header[0] ?? '') ? 1 : 0;
     if (this.lines.length === 0) this.lines.push(line([REASON_COLUMN, ...header.slice(first)], true));

@@ -7,13 +7,15 @@ type Facts = Partial<NewCar>;
 
 /**
  * Whether a value of a row says what `/export/cars.csv` says of the car. A feed of vehicles has less room than the store:
- * its title is the name of the car, its description plain text, its date a day, and it knows no reserved car.
+ * its title is the name of the car, its description plain text, its date a day, and a reserved car is as much out of
+ * stock as a sold one.
  */
 const isSaid: { [K in keyof Facts]?: (value: Facts[K], car: Facts) => boolean } = {
   title: (title, car) => isSameText(title, car.title) || isSameText(title, nameInFeed(car)),
   description: (description, car) => wordsOf(description) === wordsOf(car.description),
   createdAt: (createdAt, car) => createdAt?.slice(0, 10) === car.createdAt?.slice(0, 10),
-  saleStatus: (status, car) => (status === 'sold') === (car.saleStatus === 'sold'),
+  saleStatus: (status, car) =>
+    status === 'reserved' ? car.saleStatus === status : (status === 'sold') === isOutOfStock(car),
   originalPrice: (price, car) => price === (car.originalPrice ?? car.discountedPrice),
   discountedPrice: (price, car) =>
     price === car.discountedPrice || (price === null && car.originalPrice === null),
@@ -21,6 +23,10 @@ const isSaid: { [K in keyof Facts]?: (value: Facts[K], car: Facts) => boolean } 
   vehicleTypeId: (model, car) => isSameText(model?.modelName, car.vehicleTypeId?.modelName),
   trimId: (trim, car) => isSameText(trim?.trimName, car.trimId?.trimName),
 };
+
+function isOutOfStock({ saleStatus }: Facts): boolean {
+  return saleStatus === 'sold' || saleStatus === 'reserved';
+}
 
 /**
  * Returns what a row of the site's own export changes of its car: values that say the same as the export says of the car are

@@ -11,4 +11,7 @@ export const longestCells: Partial<Record<Field, number>> = {
   description: 100_000,
   features: 20_000,
   images: 20_000,
+  spin: 20_000,
+  video: 2_000,
+  imperfections: 5_000,
 };

@@ -1,8 +1,8 @@
 import { cleanLine } from '../../text/cleanText.ts';
 import { isBlank } from './cells/blankTexts.ts';
-import { columnNames, feedNames, type Field, fields, isReasonColumn } from './columns.ts';
+import { columnNames, feedNames, type Field, fields, isReasonColumn, minorFields } from './columns.ts';
 import { nameKey } from './cells/nameKey.ts';
-import { pictureColumns } from './pictures/pictureColumns.ts';
+import { type PictureColumn, pictureColumns } from './pictures/pictureColumns.ts';
 import type { Mapping } from './readMapping.ts';
 import { UnusableFile } from './UnusableFile.ts';
 
@@ -13,15 +13,27 @@ const MOST_COLUMNS = 1000;
 export interface Columns {
   at: ReadonlyMap<Field, number>;
   /** The positions of all columns of pictures, the first picture's first. */
-  pictures: number[];
+  pictures: PictureColumn[];
   unused: string[];
 }
 
 /**
  * Finds each field's column, first by `mapping`, then by name; pictures may have several. Throws `UnusableFile` if the
- * mapping names a missing column, if two columns could be the same field, or if no column tells what the cars are.
+ * mapping names a missing column, if two columns could be the same field (of minor fields the first is taken), or if no
+ * column tells what the cars are.
  */
 export function matchColumns(header: string[], mapping: Mapping = {}): Columns {
+  return findColumns(header, mapping, (fault) => {
+    throw fault;
+  });
+}
+
+/** The same as far as names tell it: of several columns that could be one field the first, and perhaps no make and no title. */
+export function suggestColumns(header: string[]): Columns {
+  return findColumns(header, {}, () => undefined);
+}
+
+function findColumns(header: string[], mapping: Mapping, refuse: (fault: UnusableFile) => void): Columns {
   if (header.length > MOST_COLUMNS) {
     throw new UnusableFile(`The header has ${header.length} columns, which is more than ${MOST_COLUMNS}.`);
   }
@@ -45,16 +57,22 @@ export function matchColumns(header: string[], mapping: Mapping = {}): Columns {
   const taken = new Set(at.values());
   const free = (columns: number[]) => columns.filter((column) => !taken.has(column));
   const mappedPictures = at.get('images');
-  const pictures = mappedPictures === undefined ? free(pictureColumns(keys)) : [mappedPictures];
-  if (pictures[0] !== undefined) at.set('images', pictures[0]);
-  for (const column of pictures) taken.add(column);
+  const pictures =
+    mappedPictures === undefined
+      ? pictureColumns(keys).filter(({ column }) => !taken.has(column))
+      : [{ column: mappedPictures, group: null }];
+  if (pictures[0] !== undefined) at.set('images', pictures[0].column);
+  for (const { column } of pictures) taken.add(column);
   for (const field of fields) {
     if (at.has(field)) continue;
     const [column, another] = free(positions(columnNames[field].split(', ')));
     if (column === undefined) continue;
-    if (another !== undefined) {
-      throw new UnusableFile(
-        `The columns "${names[column]}" and "${names[another]}" could both be the ${field}. Choose one with --map.`,
+    if (another !== undefined && !minorFields.has(field)) {
+      refuse(
+        new UnusableFile(
+          `The columns "${names[column]}" and "${names[another]}" could both be the ${field}.`,
+          { advice: 'Choose one with --map.' },
+        ),
       );
     }
     at.set(field, column);
@@ -69,9 +87,8 @@ export function matchColumns(header: string[], mapping: Mapping = {}): Columns {
     taken.add(column);
   }
   if (!at.has('make') && !at.has('title')) {
-    throw new UnusableFile(
-      `There is no column for make or title. The columns are: ${list}. Assign them with --map.`,
-    );
+    const advice = 'Assign them with --map.';
+    refuse(new UnusableFile(`There is no column for make or title. The columns are: ${list}.`, { advice }));
   }
   const isUnused = (name: string, column: number) =>
     name !== '' && !taken.has(column) && !isReasonColumn(name);

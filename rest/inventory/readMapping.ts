@@ -1,5 +1,5 @@
 import { type Field, fields } from './columns.ts';
-import { readText } from './cells/readText.ts';
+import { readText } from './readText.ts';
 import { UnusableFile } from './UnusableFile.ts';
 
 /** Our field → the dealer's column. */

@@ -10,14 +10,15 @@ export function refuseLikelyMistakes({ unknownLines, missing, imported }: Identi
   const gone = missing.length;
   if (gone > imported / 2) {
     throw new UnusableFile(
-      `The file lacks ${gone} of ${imported} imported cars, more than half. Nothing was imported. ` +
-        'If they are all gone, add --force.',
+      `The file lacks ${gone} of ${imported} imported cars, more than half. Nothing was imported.`,
+      { advice: 'If they are all gone, add --force.', canBeForced: true },
     );
   }
   if (gone > 0 && unknownLines.length > 0) {
     throw new UnusableFile(
       `The car on line ${unknownLines.join(', ')} cannot be identified, and ${gone} would be withdrawn: ` +
-        'nothing was imported. Correct the file, or add --force.',
+        'nothing was imported.',
+      { advice: 'Correct the file, or add --force.', canBeForced: true },
     );
   }
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../text/counted.ts';
 import { unfinishedCars } from '../cars/tellUnfinishedCars.ts';
 import { type Evidence, evidence } from './identity/RowIdentity.ts';
 import type { PictureReport } from './pictures/importPictures.ts';
@@ -9,12 +10,18 @@ const NAMED_LINES = 20;
 /** The result of an import. Lines are counted from 1, as in an editor. */
 export interface ImportReport {
   dryRun: boolean;
+  /** Whether it was ended before its last row. */
+  isCancelled?: boolean;
   rows: number;
   added: number;
   changed: number;
   unchanged: number;
   /** How many of the added cars were withdrawn before. */
   relisted: number;
+  /** How many cars keep a value that a person has changed, though the file says something else. */
+  keptByHand: number;
+  /** The labels of the cars in the file that stay withdrawn, as a person has withdrawn them. */
+  keptWithdrawn: string[];
   /** The labels of the withdrawn cars; undefined if the file was not the whole stock. */
   withdrawn?: string[];
   /** The lines of the imported cars that have no make. */
@@ -33,34 +40,42 @@ export interface ImportReport {
 /** The report of an import that has read nothing yet. */
 export function emptyReport(dryRun: boolean, unusedColumns: string[]): ImportReport {
   return {
-    ...{ dryRun, rows: 0, added: 0, changed: 0, unchanged: 0, relisted: 0 },
+    ...{ dryRun, rows: 0, added: 0, changed: 0, unchanged: 0, relisted: 0, keptByHand: 0 },
     identified: { stockNumber: 0, vin: 0, id: 0, facts: 0, picture: 0, likeness: 0 },
-    ...{ matched: [], withoutMake: [], refused: [], notes: [], unusedColumns },
+    ...{ keptWithdrawn: [], matched: [], withoutMake: [], refused: [], notes: [], unusedColumns },
   };
 }
 
 /** Turns the report into lines of text: first the counts, then every row that the dealer should look at. */
 export function reportLines(report: ImportReport): string[] {
   const { dryRun, unusedColumns, refused, notes, relisted, withdrawn, withoutMake, mustBeForced } = report;
-  const counted = (['added', 'changed', 'unchanged'] as const).map(
+  const { keptByHand, keptWithdrawn } = report;
+  const outcomes = (['added', 'changed', 'unchanged'] as const).map(
     (outcome) => `${grouped(report[outcome])} ${outcome}`,
   );
   const counts = [
-    ...counted,
+    ...outcomes,
     `${grouped(refused.length)} refused`,
     ...(relisted > 0 ? [`${grouped(relisted)} listed again`] : []),
     ...(withdrawn ? [`${grouped(withdrawn.length)} withdrawn`] : []),
+    ...(keptWithdrawn.length > 0 ? [`${grouped(keptWithdrawn.length)} kept withdrawn`] : []),
   ].join(', ');
+  // What stays by hand is known later than what the other rows of its batch say.
+  const inOrder = notes.toSorted((a, b) => a.line - b.line);
   return [
     `${dryRun ? 'Dry run, nothing was written. ' : ''}${grouped(report.rows)} rows read: ${counts}.`,
     ...identifiedLines(report),
     ...(mustBeForced === undefined ? [] : [`The import requires --force: ${mustBeForced}`]),
     ...(withoutMake.length > 0 ? [unfinishedCars(withoutMake.length, lines(withoutMake))] : []),
+    ...(keptByHand > 0
+      ? [`${counted(keptByHand, 'car keeps', 'cars keep')} values that were changed by hand.`]
+      : []),
     ...(unusedColumns.length > 0 ? [`ignored columns: ${unusedColumns.join(', ')}`] : []),
     ...refusedLines(refused),
     ...(withdrawn ?? []).map((label) => `withdrawn: ${label}`),
+    ...keptWithdrawn.map((label) => `kept withdrawn: ${label}`),
     ...matchedLines(report),
-    ...notes.map(({ line, note }) => `line ${line} (imported): ${note}`),
+    ...inOrder.map(({ line, note }) => `line ${line} (imported): ${note}`),
   ];
 }
 
@@ -82,7 +97,7 @@ function matchedLines({ matched }: ImportReport): string[] {
 }
 
 /** Turns the report on pictures into lines of text. */
-export function pictureLines({ added, kept, removed, failed }: PictureReport): string[] {
+export function pictureLines({ added, kept, removed, keptByHand = [], failed }: PictureReport): string[] {
   const counts = [
     `${grouped(added)} added`,
     `${grouped(kept)} kept`,
@@ -91,6 +106,7 @@ export function pictureLines({ added, kept, removed, failed }: PictureReport): s
   ];
   return [
     `Pictures: ${counts.join(', ')}.`,
+    ...keptByHand,
     ...failed,
     ...(failed.length > 0
       ? ['Import again to retry the failed ones; the others are not fetched again.']

@@ -58,6 +58,16 @@ const pictures = ['getPicture', 'getEnquiryPhoto'];
 /** Answers that are sent while they are read or made, so that they have no ETag. */
 const streams = [...pictures, 'followInbox'];
 
+const photo = ['image/jpeg', 'image/png'];
+/** The media types of operations whose body is a file: Fastify validates no shape of it. */
+const takingFiles = new Map([
+  ['addCarPicture', photo],
+  ['addPortrait', photo],
+  ['setArticleCover', photo],
+  ['addImport', ['text/csv']],
+]);
+const binary: OpenAPIV3.MediaTypeObject = { schema: { type: 'string', format: 'binary' } };
+
 /** Adds to the document what all operations have in common: errors, headers, examples. */
 export function completeDocument(document: Document): Document {
   for (const [name, example] of Object.entries(schemaExamples)) {
@@ -82,6 +92,11 @@ function completeOperation(operation: Operation, method: string, path: string) {
     ...('412' in responses ? [ifMatch] : []),
     requestId,
   ];
+  const files = takingFiles.get(operationId);
+  if (files) {
+    const content = Object.fromEntries(files.map((type) => [type, binary]));
+    operation.requestBody = { content, required: true };
+  }
   if (requestBody && 'content' in requestBody) {
     for (const content of Object.values(requestBody.content)) content.example = bodyExamples.get(operationId);
   }

@@ -8,6 +8,7 @@ import type { Blog } from '../blogs/blog.ts';
 import type { Company, Logo, VehicleType } from '../brands/brand.ts';
 import type { CarChange } from '../cars/changes/carChange.ts';
 import { type CarFacets, nameFacets } from '../cars/facets/facets.ts';
+import { claims } from '../cars/claims/claims.ts';
 import { ranges } from '../cars/ranges.ts';
 import { recordOf } from '../cars/recordOf.ts';
 import { defaultDealership } from '../dealership/defaultDealership.ts';
@@ -19,6 +20,8 @@ import type { NewsletterError } from '../enquiries/newsletter/subscription.ts';
 import type { Form } from '../enquiries/jsonForm.ts';
 import type { ErrorBody, InvalidBody } from '../http/schemas.ts';
 import type { SearchAlertRequest } from '../searchAlerts/searchAlert.ts';
+import type { PartnerAccount } from '../partners/partnerAccount.ts';
+import type { PartnerWebhook } from '../webhooks/partnerWebhook.ts';
 import type {
   NewWebhook,
   Redelivery,
@@ -87,6 +90,33 @@ export const schemaExamples = {
     secret: 'whsec_ZXhhbXBsZSBvZiBhIHNlY3JldCwgMzIgYnl0ZXM=',
   } satisfies WebhookWithSecret,
   TestedDelivery: { delivered: false, answer: 'HTTP 500' } satisfies TestedDelivery,
+  PartnerAccount: {
+    ...{ id: '5f1c2d3e-4b5c-4d6e-8f70-8192a3b4c5d6', name: 'Marsa Motors', email: 'cars@marsa.example' },
+    scopes: ['inventory:read', 'leads:write'],
+    keys: [
+      {
+        ...{ prefix: 'pk_4Jd8s2Qx', createdAt: '2026-11-20T08:00:00.000Z', trustedOnly: false },
+        lastUsedAt: '2026-11-23T08:00:00.000Z',
+      },
+    ],
+    usage: { requests: 1_204, cost: 86_400, leads: 7 },
+    ...{ formsPerHour: 600, createdAt: '2026-11-20T08:00:00.000Z', revision: 1 },
+  } satisfies PartnerAccount,
+  PartnerWebhook: {
+    ...webhook,
+    ...{ partnerId: '5f1c2d3e-4b5c-4d6e-8f70-8192a3b4c5d6', failingSince: null },
+    deliveries: [
+      {
+        ...{
+          id: '6f1c2d3e-4b5c-4d6e-8f70-8192a3b4c5d6_17_3_9f8b6c',
+          cursor: '17.3.9f8b6c',
+          after: '17.2.9f8b6c',
+        },
+        ...{ kind: 'SOLD', carId: car._id, at: '2026-11-23T08:00:00.000Z', attempts: 1 },
+        ...{ status: 204, error: null, nextTryAt: null },
+      },
+    ],
+  } satisfies PartnerWebhook,
   StaffMember: {
     id: '6f1c2d3e4b5b',
     name: 'Huda Salem',
@@ -116,6 +146,7 @@ export const schemaExamples = {
     ...nameFacets(({ example }) => [example]),
     models: [{ _id: 'bmw-x5', modelName: 'X5', brandName: 'BMW', count: 2 }],
     ...recordOf(ranges, ({ column, example }) => [column, example]),
+    ...recordOf(claims, ({ part, example }) => [part, example]),
   } satisfies CarFacets,
 };
 

@@ -13,6 +13,8 @@ import { Settings } from '../dealership/settings/settings.ts';
 import { Accepted } from '../enquiries/enquiry.ts';
 import { NewsletterError } from '../enquiries/newsletter/subscription.ts';
 import { ErrorBody, InvalidBody } from '../http/schemas.ts';
+import { PartnerAccount } from '../partners/partnerAccount.ts';
+import { PartnerWebhook } from '../webhooks/partnerWebhook.ts';
 import { TestedDelivery, Webhook, WebhookWithSecret } from '../webhooks/webhook.ts';
 
 /** The shapes to which others refer by name. */
@@ -21,4 +23,5 @@ export const shapes = [
   ...[Admin, AuditEntry, Invitation, Person, StaffMember, Accepted, ErrorBody, InvalidBody, NewsletterError],
   ...[Dealership, Settings],
   ...[Webhook, WebhookWithSecret, TestedDelivery],
+  ...[PartnerAccount, PartnerWebhook],
 ];

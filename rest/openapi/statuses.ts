@@ -30,7 +30,7 @@ export const statuses: Record<string, Status> = {
   404: { description: 'Not found.' },
   409: {
     description:
-      'The car is sold, the administrator already exists, the last active owner would be lost, or the maximum number of webhooks is reached.',
+      'The car is sold, the administrator already exists, the last active owner would be lost, the maximum number of webhooks is reached, or a bulk change cannot be started or undone now.',
   },
   410: {
     description: 'Permanently gone: a withdrawn car, or changes of more than 90 days ago.',

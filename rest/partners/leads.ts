@@ -23,6 +23,10 @@ export type Lead = Static<typeof Lead>;
 export const LeadPage = Type.Object({ leads: Type.Array(Lead), hasMore: Type.Boolean() });
 export type LeadPage = Static<typeof LeadPage>;
 
+/** How many leads of a kind a partner has sent. */
+export const LeadCount = Type.Object({ kind: Type.String(), count: Type.Integer() });
+export type LeadCount = Static<typeof LeadCount>;
+
 /** At most `limit` leads of a partner, latest first, after the one with the id `after`. Throws `BadRequest` for an unknown id. */
 export async function leadsOf(
   store: Store,
@@ -50,6 +54,17 @@ export async function leadsOf(
     createdAt,
   }));
   return { leads, hasMore: found.length > limit };
+}
+
+/** How many leads of each kind a partner has sent since a moment (ISO 8601), by the name of the kind. */
+export async function leadCounts(store: Store, partnerId: string, since: string): Promise<LeadCount[]> {
+  const sent = await store
+    .collection<Enquiry>('enquiries')
+    .find({ partnerId, createdAt: { $gte: since } }, { projection: { kind: 1 } })
+    .toArray();
+  const counts = new Map<string, number>();
+  for (const { kind } of sent) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].toSorted(([a], [b]) => a.localeCompare(b)).map(([kind, count]) => ({ kind, count }));
 }
 
 /**

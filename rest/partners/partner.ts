@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { choice, visiblePattern } from '../http/fields.ts';
 import { Nullable } from '../http/schemas.ts';
 import type { CollectionDefinition } from '../store/CollectionDefinition.ts';
 
@@ -11,6 +12,20 @@ export const Scope = Type.Union([
 export type Scope = Static<typeof Scope>;
 /** Every scope. */
 export const scopes: readonly Scope[] = ['inventory:read', 'leads:write', 'webhooks:manage'];
+
+/** The longest name of a partner, characters: names are shown in lists and logs. */
+export const LONGEST_NAME = 100;
+
+/** The name of a partner, as it is entered. */
+export const partnerName = Type.String({
+  ...{ title: 'Name', minLength: 1, maxLength: LONGEST_NAME },
+  ...{ pattern: visiblePattern, format: 'line' },
+});
+
+/** The scopes of a partner, as they are entered. */
+export const partnerScopes = Type.Array(choice<Scope>('Scopes', scopes), {
+  ...{ title: 'Scopes', uniqueItems: true, description: 'At least one' },
+});
 
 /** How many keys a partner has at most: the old one and the new one, while the partner changes to the new one. */
 export const MOST_KEYS = 2;
@@ -28,6 +43,17 @@ const StoredKey = Type.Object({
 });
 export type StoredKey = Static<typeof StoredKey>;
 
+/** Who has changed a field in the back office. */
+const LastChange = Type.Object({
+  field: Type.String(),
+  /** The revision that the change has made. */
+  revision: Type.Number(),
+  /** The name of the owner. */
+  by: Type.String(),
+  /** ISO 8601. */
+  at: Type.String(),
+});
+
 /** A business whose programs read the stock or send enquiries, in the collection `partners`. */
 export const StoredPartner = Type.Object({
   _id: Type.String(),
@@ -36,6 +62,8 @@ export const StoredPartner = Type.Object({
   email: Nullable(Type.String()),
   scopes: Type.Array(Scope),
   keys: Type.Array(StoredKey),
+  /** By which revision the back office has changed each field last, and who did it. */
+  lastChanges: Type.Optional(Type.Array(LastChange)),
   /** Counts the writes (`Revised`). */
   revision: Type.Optional(Type.Number()),
   /** ISO 8601. */
@@ -64,3 +92,10 @@ export const Partner = Type.Object({
   formsPerHour: Type.Number(),
 });
 export type Partner = Static<typeof Partner>;
+
+/** Whether a partner with these keys may have another one. */
+export const mayHaveAnother = (keys: readonly StoredKey[]): boolean => keys.length < MOST_KEYS;
+
+/** The keys without the one that begins with a prefix. */
+export const withoutKey = (keys: readonly StoredKey[], prefix: string): StoredKey[] =>
+  keys.filter((key) => key.prefix !== prefix);

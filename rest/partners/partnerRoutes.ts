@@ -1,10 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
+import type { AuditLog } from '../admin/audit/auditLog.ts';
 import { Forbidden, NotFound } from '../http/errors.ts';
 import type { Store } from '../store/Collection.ts';
 import { LeadPage, leadsOf } from './leads.ts';
 import { Partner } from './partner.ts';
+import { partnerAccountRoutes } from './partnerAccountRoutes.ts';
+import { partnerAccounts } from './partnerAccounts.ts';
 import { partnerOfRequest, requireScope } from './partnerAuthentication.ts';
+import { partnerDocumentRoutes } from './partnerDocumentRoutes.ts';
+import { partnerLeadRoutes } from './partnerLeadRoutes.ts';
 import type { PartnerStore } from './partnerStore.ts';
 import { KeyUsage, type PartnerUsage } from './partnerUsage.ts';
 import { CostReport, CostTotal } from './SharedCost.ts';
@@ -20,17 +25,24 @@ interface Parts {
   store: Store;
   partners: PartnerStore;
   usage: PartnerUsage;
+  audit: AuditLog;
+  now: () => Date;
 }
 
 /**
  * The routes with which gateways ask about partners: who a key belongs to, how it was used, and what it may still use. Those
- * need the key itself; reports of costs are accepted only from a sender that may tell a visitor's address (`trustProxy`).
+ * need the key itself; reports of costs are accepted only from a sender that may tell a visitor's address (`trustProxy`). And
+ * those with which owners look after partners in the back office.
  */
-export function partnerRoutes({ store, partners, usage }: Parts): FastifyPluginAsyncTypebox {
+export function partnerRoutes({ store, partners, usage, audit, now }: Parts): FastifyPluginAsyncTypebox {
   return async (app) => {
-    const documents = trustedDocumentStore(store);
+    const documents = trustedDocumentStore(store, now);
     const countCost = await sharedCostCounter(store);
     app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    const accounts = partnerAccounts({ partners, usage, now });
+    await app.register(partnerAccountRoutes(accounts, audit));
+    await app.register(partnerDocumentRoutes({ partners, documents, audit }));
+    await app.register(partnerLeadRoutes({ store, partners, now }));
 
     app.get('/api/v1/partner', { schema: { hide: true, response: { 200: Partner } } }, (request) =>
       partnerOfRequest(partners, request),

@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { PARTNER_FORMS } from '../enquiries/formLimit.ts';
+import { NotFound } from '../http/errors.ts';
 import type { Store } from '../store/Collection.ts';
 import { isDuplicateKey } from '../store/mongodb/isDuplicateKey.ts';
-import { changeRevised } from '../store/revised.ts';
-import { type Partner, MOST_KEYS, type Scope, type StoredPartner } from './partner.ts';
+import { changeRevised, writeRevised } from '../store/revised.ts';
+import {
+  mayHaveAnother,
+  MOST_KEYS,
+  type Partner,
+  type Scope,
+  type StoredPartner,
+  withoutKey,
+} from './partner.ts';
 import { hashOfKey, newKey, prefixOfKey } from './partnerKey.ts';
 
 /** The options of a new key. */
@@ -33,34 +41,55 @@ export function partnerStore(store: Store, now = () => new Date()) {
     return partner;
   }
 
-  function makeKey({ trustedOnly = false }: KeyOptions) {
+  function makeKey({ trustedOnly = false }: KeyOptions = {}) {
     const key = newKey();
     const createdAt = now().toISOString();
     const stored = { hash: hashOfKey(key), prefix: prefixOfKey(key), createdAt, trustedOnly };
     return { key, stored };
   }
 
+  /** Creates a partner; returns it with its key, or undefined if another partner has the name. */
+  async function create(name: string, scopes: Scope[], { email, ...options }: PartnerOptions = {}) {
+    const { key, stored } = makeKey(options);
+    const createdAt = now().toISOString();
+    const partner: StoredPartner = {
+      ...{ _id: randomUUID(), name, email: email ?? null, scopes, keys: [stored], createdAt },
+      revision: 1,
+    };
+    try {
+      await partners.insertOne(partner);
+      return { partner, key };
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return undefined;
+    }
+  }
+
   return {
     list: () => partners.find({}, { sort: { name: 1 } }).toArray(),
+    /** The partner with an id. Rejects with `NotFound`. */
+    async byId(id: string): Promise<StoredPartner> {
+      const found = await partners.findOne({ _id: id });
+      if (!found) throw new NotFound('There is no such partner. Load the list again.');
+      return found;
+    },
     byName,
+    makeKey,
+    create,
+
+    /**
+     * Sets fields of a partner that was read. Undefined if somebody else has written it since. Rejects with the error of the
+     * store if another partner has the name.
+     */
+    write: (read: StoredPartner, fields: Partial<StoredPartner>) => writeRevised(partners, read, fields),
 
     /** Creates a partner and returns its key. Throws `PartnerError` if another partner has the name. */
-    async add(name: string, scopes: Scope[], { email, ...options }: PartnerOptions = {}) {
-      const { key, stored } = makeKey(options);
-      const createdAt = now().toISOString();
-      const partner = {
-        ...{ _id: randomUUID(), name, email: email ?? null, scopes, keys: [stored], createdAt },
-        revision: 1,
-      };
-      try {
-        await partners.insertOne(partner);
-        return key;
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-        throw new PartnerError(
-          `The partner ${name} already exists. For a new key: npm run partner -- rotate ${name}`,
-        );
-      }
+    async add(name: string, scopes: Scope[], options: PartnerOptions = {}) {
+      const created = await create(name, scopes, options);
+      if (created) return created.key;
+      throw new PartnerError(
+        `The partner ${name} already exists. For a new key: npm run partner -- rotate ${name}`,
+      );
     },
 
     /** Creates another key; the previous one stays valid until it is revoked. Throws `PartnerError` if the partner has two. */
@@ -68,7 +97,7 @@ export function partnerStore(store: Store, now = () => new Date()) {
       const { key, stored } = makeKey(options);
       const partner = await byName(name);
       await changeRevised(partners, partner, ({ keys }) => {
-        if (keys.length < MOST_KEYS) return { keys: [...keys, stored] };
+        if (mayHaveAnother(keys)) return { keys: [...keys, stored] };
         throw new PartnerError(
           `${name} already has ${MOST_KEYS} keys. Revoke one: npm run partner -- revoke ${keys[0]?.prefix}`,
         );
@@ -79,15 +108,14 @@ export function partnerStore(store: Store, now = () => new Date()) {
     /** Revokes the key with these first characters, or all keys of the partner with this name; returns how many. */
     async revoke(nameOrPrefix: string): Promise<number> {
       const all = await partners.find({}).toArray();
-      const matches = ({ prefix }: { prefix: string }) => prefix === prefixOfKey(nameOrPrefix);
-      const partner =
-        all.find(({ keys }) => keys.some(matches)) ?? all.find(({ name }) => name === nameOrPrefix);
+      const prefix = prefixOfKey(nameOrPrefix);
+      const owner = all.find(({ keys }) => keys.some((key) => key.prefix === prefix));
+      const partner = owner ?? all.find(({ name }) => name === nameOrPrefix);
       if (!partner)
         throw new PartnerError(`There is no such partner or key. List them: npm run partner -- list`);
-      const isOneKey = partner.keys.some(matches);
       let revoked = 0;
       await changeRevised(partners, partner, ({ keys }) => {
-        const left = isOneKey ? keys.filter((key) => !matches(key)) : [];
+        const left = owner ? withoutKey(keys, prefix) : [];
         revoked = keys.length - left.length;
         return { keys: left };
       });

@@ -67,9 +67,22 @@ export function trustedDocumentStore(store: Store, now = () => new Date()) {
     /** The documents of a partner. */
     list: (partnerId: string) => documents.find({ partnerId }, { sort: { _id: 1 } }).toArray(),
 
+    /** The documents of a partner without their texts, which may be long. */
+    outlines: (partnerId: string) =>
+      documents
+        .find({ partnerId }, { sort: { _id: 1 }, projection: { hash: 1, operations: 1, createdAt: 1 } })
+        .toArray(),
+
     /** The text of a document; undefined if the partner has not registered it. */
     textOf: async (partnerId: string, hash: string) =>
       (await documents.findOne({ _id: idOf(partnerId, hash) }))?.text,
+
+    /** How many documents a partner would have with these. */
+    async totalWith(partnerId: string, added: readonly NewDocument[]): Promise<number> {
+      const known = await documents.find({ partnerId }, { projection: { hash: 1 } }).toArray();
+      return new Set([...known.map(({ hash }) => hash), ...added.map(({ text }) => hashOfDocument(text))])
+        .size;
+    },
 
     /** Registers documents of a partner; documents that are registered already stay. */
     add,

@@ -1,21 +1,11 @@
-import type { Dealership } from '../dealership/dealership.ts';
-import type { Outbox } from '../mail/outbox.ts';
 import { correctAlert } from '../searchAlerts/correctAlert.ts';
 import type { SearchAlert } from '../searchAlerts/searchAlert.ts';
-import type { Store } from '../store/Collection.ts';
 import { addressRecords } from './addressRecords.ts';
 import type { PersonalRecord } from './personalRecord.ts';
 import type { RecordStore } from './RecordStore.ts';
 
 /** Persons' search alerts. */
-export function alertRecords(parts: {
-  store: Store;
-  outbox: Outbox;
-  /** The dealer's facts as they are now. */
-  dealership: () => Dealership;
-  publicUrl: string;
-  now: () => Date;
-}): RecordStore {
+export function alertRecords(parts: Parameters<typeof correctAlert>[2]): RecordStore {
   const alerts = parts.store.collection<SearchAlert>('searchAlerts');
   return addressRecords(parts.store, {
     collection: alerts,

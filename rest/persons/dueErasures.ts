@@ -7,7 +7,7 @@ import type { Store } from '../store/Collection.ts';
 import type { EraseRecords } from './eraseRecords.ts';
 import { formOwner } from './formOwner.ts';
 import type { RecordRef } from './personalRecord.ts';
-import type { Counts, Months, RetentionClass } from './retention/retention.ts';
+import { type Counts, type Months, noCounts, type RetentionClass } from './retention/retention.ts';
 
 /** How many records are erased at once. */
 const PART = 100;
@@ -54,9 +54,8 @@ export function dueErasures({ store, eraser, now }: { store: Store; eraser: Eras
       return counts;
     },
 
-    /** Erases them, and returns how many of each there were. */
-    async erase(months: Months): Promise<Counts> {
-      const counts = noCounts();
+    /** Erases them, and adds to `counts` how many of each there were: also those before an error. */
+    async erase(months: Months, counts: Counts): Promise<void> {
       for await (const part of inParts(all(months), PART)) {
         await eraser.erase(part.flatMap((due) => ('record' in due ? due.record : [])));
         for (const due of part) {
@@ -64,12 +63,9 @@ export function dueErasures({ store, eraser, now }: { store: Store; eraser: Eras
           counts[due.of] += 1;
         }
       }
-      return counts;
     },
   };
 }
-
-const noCounts = (): Counts => ({ finance: 0, enquiries: 0, spam: 0, refusedMails: 0 });
 
 function classOf({ kind, handling }: Enquiry): Exclude<RetentionClass, 'refusedMails'> {
   if (handling?.status === 'SPAM') return 'spam';

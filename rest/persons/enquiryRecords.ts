@@ -15,6 +15,7 @@ import { checkUnrestricted, noRecord, type RecordStore } from './RecordStore.ts'
 const titles = new Map([
   ['testDrive', 'Test drive'],
   ['purchase', 'Purchase'],
+  ['priceOffer', 'Price offer'],
   ['sellCar', 'Car offer'],
   ['finance', 'Finance'],
   ['contact', 'Message'],

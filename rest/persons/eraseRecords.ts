@@ -55,10 +55,10 @@ export function eraseRecords({
   async function* all() {
     for await (const { _id: id, createdAt: begunAt, erasedAt } of enquiries.find({}))
       yield { kind: 'enquiry' as const, id, begunAt, isErased: Boolean(erasedAt) };
-    for await (const { _id: id, subscribedAt: begunAt } of subscriptions.find({}))
-      yield { kind: 'subscription' as const, id, begunAt, isErased: false };
-    for await (const { _id: id, askedAt: begunAt } of alerts.find({}))
-      yield { kind: 'searchAlert' as const, id, begunAt, isErased: false };
+    for await (const { _id: id, subscribedAt, formerIds } of subscriptions.find({}))
+      yield { kind: 'subscription' as const, id, begunAt: begunOf(subscribedAt, formerIds), isErased: false };
+    for await (const { _id: id, askedAt, formerIds } of alerts.find({}))
+      yield { kind: 'searchAlert' as const, id, begunAt: begunOf(askedAt, formerIds), isErased: false };
   }
 
   return {
@@ -95,4 +95,10 @@ export function eraseRecords({
       return found.length;
     },
   };
+}
+
+/** When a record has begun under its id: what was moved there, to a corrected address, is none that was erased there before. */
+function begunOf(askedAt: string, formerIds: FormerIds = []): string {
+  const movedAt = formerIds.at(-1)?.until ?? '';
+  return movedAt > askedAt ? movedAt : askedAt;
 }

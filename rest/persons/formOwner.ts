@@ -13,7 +13,6 @@ export function formOwner({
 }: Pick<Enquiry, 'kind' | 'details'>): RecordRef | undefined {
   if (typeof email !== 'string') return undefined;
   if (kind === 'subscription') return { kind, id: subscriptionId(email) };
-  return kind === 'searchAlert' && typeof filter === 'string'
-    ? { kind, id: alertId({ email, filter }) }
-    : undefined;
+  if (kind !== 'searchAlert' || typeof filter !== 'string') return undefined;
+  return { kind, id: alertId({ email, filter }) };
 }

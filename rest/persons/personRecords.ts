@@ -47,15 +47,18 @@ export function personRecords({
     },
 
     /**
-     * Corrects records, and the forms that are a part of them. Rejects with `NotFound`, `Conflict` and `InvalidInput`; those before
-     * the refused one are corrected then.
+     * Corrects records, each with the forms that are a part of it. Rejects with `NotFound`, `Conflict` and `InvalidInput`; those
+     * before the refused one are corrected then.
      */
     async correct(records: readonly RecordRef[], fields: CorrectedFields): Promise<PersonalRecord[]> {
-      const forms = await formsOf(records);
       const corrected: PersonalRecord[] = [];
-      for (const { kind, id } of records) corrected.push(await stores[kind].correct(id, fields));
       const { email } = fields;
-      if (email !== undefined) for (const { id } of forms) await stores.enquiry.correct(id, { email });
+      for (const record of records) {
+        // Once it has another address, none of its forms is found by it.
+        const forms = email === undefined ? [] : await formsOf([record]);
+        corrected.push(await stores[record.kind].correct(record.id, fields));
+        for (const { id } of forms) await stores.enquiry.correct(id, { email });
+      }
       return corrected;
     },
 

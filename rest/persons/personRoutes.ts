@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import Type from 'typebox';
 import type { AuditLog } from '../admin/audit/auditLog.ts';
@@ -15,7 +16,7 @@ import type { PersonRecords } from './personRecords.ts';
 /** What the audit log says of each action: no contact, and no id, as that of a subscription follows from its address. */
 const record = { kind: 'person', id: '' };
 const items = Type.Object({ items: Type.Array(PersonalRecord) });
-const answers = { 200: items, 404: ref(ErrorBody), 409: ref(ErrorBody), 422: ref(InvalidBody) };
+const answers = { 200: items, 404: ref(ErrorBody), 422: ref(InvalidBody) };
 const Chosen = Type.Object({ records });
 
 /** The routes with which owners look after the data of persons (back office, personal data). */
@@ -28,6 +29,18 @@ export function personRoutes({
   photos: PhotoStore;
   audit: AuditLog;
 }): FastifyPluginAsyncTypebox {
+  /** Changes several records, and records that it was done, or not: then those before the refused one are changed. */
+  async function recorded<T>(request: FastifyRequest, fields: string[], change: () => Promise<T>) {
+    let ok = false;
+    try {
+      const changed = await change();
+      ok = true;
+      return changed;
+    } finally {
+      await audit.record({ ...actionOf(request, record, fields), ok });
+    }
+  }
+
   return async (app) => {
     app.get(
       '/api/admin/v1/persons',
@@ -83,7 +96,7 @@ export function personRoutes({
           summary: 'Corrects name, email address or phone number in records of a person',
           description: 'A search alert whose address is corrected waits until its owner has confirmed it.',
           body: Correction,
-          response: answers,
+          response: { ...answers, 409: ref(ErrorBody) },
         },
       },
       async (request) => {
@@ -93,8 +106,7 @@ export function personRoutes({
           const message = 'Enter what is to be corrected: a name, an email address or a phone number.';
           throw new InvalidInput([{ field: 'name', message }]);
         }
-        const corrected = await persons.correct(chosen, fields);
-        await audit.record(actionOf(request, record, names));
+        const corrected = await recorded(request, names, () => persons.correct(chosen, fields));
         return { items: corrected };
       },
     );
@@ -111,8 +123,7 @@ export function personRoutes({
       },
       async (request) => {
         const { records: chosen, restricted } = request.body;
-        const items = await persons.restrict(chosen, restricted);
-        await audit.record(actionOf(request, record, ['restrictedAt']));
+        const items = await recorded(request, ['restrictedAt'], () => persons.restrict(chosen, restricted));
         return { items };
       },
     );

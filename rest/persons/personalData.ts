@@ -62,14 +62,19 @@ export const personalData = {
   subscriptions: {
     holds: 'the addresses of subscribers',
     async erase({ kind, id }, { store }) {
-      if (kind === 'subscription')
-        await store.collection<Subscription>('subscriptions').deleteOne({ _id: id });
+      if (kind !== 'subscription') return;
+      // The mails before it: where the process ends in between, the next start finds by it what is left.
+      await dropMails(store, id);
+      await store.collection<Subscription>('subscriptions').deleteOne({ _id: id });
     },
   },
   searchAlerts: {
     holds: 'the addresses of owners of alerts, and their searches',
     async erase({ kind, id }, { store }) {
-      if (kind === 'searchAlert') await store.collection<SearchAlert>('searchAlerts').deleteOne({ _id: id });
+      if (kind !== 'searchAlert') return;
+      // As of a subscription.
+      await dropMails(store, id);
+      await store.collection<SearchAlert>('searchAlerts').deleteOne({ _id: id });
     },
   },
   // What belongs to a record after the record itself: whoever adds to it looks for the record afterwards.
@@ -99,18 +104,28 @@ export const personalData = {
   invitations: { holds: 'the staff' },
   secrets: { holds: 'nothing: keys' },
   settings: { holds: 'nothing: facts of the dealer' },
+  replyTemplates: { holds: 'nothing: texts of the dealer' },
   partners: { holds: 'partners, which are businesses' },
   partnerUsage: { holds: 'nothing: counts' },
   trustedDocuments: { holds: 'nothing: queries of partners' },
   webhooks: { holds: 'nothing: addresses of partners’ programs' },
   searchAlertProgress: { holds: 'nothing: a cursor' },
   demo: { holds: 'nothing: times' },
-  blogs: { holds: 'nothing: what the dealer publishes' },
+  importRuns: { holds: 'the staff, and the first rows of files with cars' },
+  importProgress: { holds: 'nothing: counts' },
+  importFiles: { holds: 'files with cars, for a day' },
+  importRows: { holds: 'nothing: rows of files with cars' },
+  importMappings: { holds: 'nothing: names of columns' },
+  lastRuns: { holds: 'nothing: times and counts' },
+  blogs: { holds: 'what the dealer publishes, and who of the staff has written it' },
   companies: { holds: 'nothing: what the dealer publishes' },
   vehicleTypes: { holds: 'nothing: what the dealer publishes' },
   logos: { holds: 'nothing: what the dealer publishes' },
   cars: { holds: 'nothing: what the dealer publishes' },
   withdrawnCars: { holds: 'nothing: what the dealer has published' },
+  bulkChanges: { holds: 'nothing: changes of cars, and who of the staff has made them' },
+  bulkChangeParts: { holds: 'nothing: what cars had before' },
+  carDrafts: { holds: 'nothing: what the staff is about to publish; the staff' },
   carChanges: { holds: 'nothing: changes of cars' },
   pendingCarChanges: { holds: 'nothing: changes of cars' },
 } satisfies Record<CollectionName, Holding>;
@@ -125,7 +140,7 @@ async function personNamed({ kind, id }: RecordRef, store: Store) {
     kind === 'subscription'
       ? await store.collection<Subscription>('subscriptions').findOne({ _id: id })
       : await store.collection<SearchAlert>('searchAlerts').findOne({ _id: id });
-  return found ? { name: '', phone: '', email: found.email.toLowerCase() } : undefined;
+  return found ? { name: '', ...contactOf({ email: found.email }) } : undefined;
 }
 
 /** The id of the car of the stock that an enquiry is about; undefined for anything else that was entered as one. */

@@ -16,6 +16,7 @@ import { personRecords } from './personRecords.ts';
 import { personRoutes } from './personRoutes.ts';
 import { personRequestRoutes } from './requests/personRequestRoutes.ts';
 import { personRequests } from './requests/personRequests.ts';
+import type { Counts } from './retention/retention.ts';
 import { retentionRoutes } from './retention/retentionRoutes.ts';
 import { retentionStore } from './retention/retentionStore.ts';
 import { retentionWork } from './retention/retentionWork.ts';
@@ -54,7 +55,7 @@ export function persons(parts: Parts): FastifyPluginAsyncTypebox {
 
     const retention = retentionStore(store, now);
     const due = dueErasures({ store, eraser, now });
-    const eraseDue = async () => due.erase(await retention.months());
+    const eraseDue = async (counts: Counts) => due.erase(await retention.months(), counts);
     runBeside(app, retentionWork({ retention, eraseDue, audit, log: app.log }));
     await app.register(
       retentionRoutes(retention, { audit, due: async () => due.count(await retention.months()) }),

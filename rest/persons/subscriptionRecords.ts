@@ -1,22 +1,12 @@
-import type { Dealership } from '../dealership/dealership.ts';
 import { correctSubscription } from '../enquiries/newsletter/correctSubscription.ts';
 import type { Subscription } from '../enquiries/newsletter/subscription.ts';
 import { subscriptionId } from '../enquiries/newsletter/subscriptionId.ts';
-import type { Outbox } from '../mail/outbox.ts';
-import type { Store } from '../store/Collection.ts';
 import { addressRecords } from './addressRecords.ts';
 import type { PersonalRecord } from './personalRecord.ts';
 import type { RecordStore } from './RecordStore.ts';
 
 /** Persons' subscriptions to the newsletter. */
-export function subscriptionRecords(parts: {
-  store: Store;
-  outbox: Outbox;
-  /** The dealer's facts as they are now. */
-  dealership: () => Dealership;
-  publicUrl: string;
-  now: () => Date;
-}): RecordStore {
+export function subscriptionRecords(parts: Parameters<typeof correctSubscription>[2]): RecordStore {
   const subscriptions = parts.store.collection<Subscription>('subscriptions');
   return addressRecords(parts.store, {
     collection: subscriptions,

@@ -3,6 +3,9 @@
 /** The most photos of one offer. */
 export const MOST_PHOTOS = 20;
 
+/** The most pictures of one car of the stock that people add. */
+export const MOST_PICTURES = 40;
+
 /** The most bytes of one photo: 15 MB, which no phone's JPEG reaches. */
 export const LARGEST_PHOTO = 15 * 1024 * 1024;
 

@@ -35,3 +35,8 @@ export const SELL_PHOTO = 'sell-';
 
 /** The beginning of the names of pictures of cars that were imported. */
 export const STOCK_PHOTO = 'stock-';
+
+/** The beginning of the names of portraits of the people who sell cars. */
+export const PERSON_PHOTO = 'person-';
+/** The beginning of the names of pictures above articles that the staff has added. */
+export const ARTICLE_PHOTO = 'article-';

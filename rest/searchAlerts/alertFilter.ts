@@ -7,7 +7,7 @@ import { searchable } from '../cars/storedCar.ts';
 /** From this upper end on, a range is open: ranges of the wire need both ends, and gateways send this one. */
 export const OPEN_END = 999_999_999;
 
-/** An alert is a search, so its filter cannot name cars by their ids. */
+/** The parts that the search of an alert may have. It cannot name cars by their ids: an alert on one car is of another kind. */
 export type AlertPart = Exclude<RequestedPart, 'ids'>;
 /** The filter of an alert. */
 export type AlertFilter = Pick<CarFilter, AlertPart>;
@@ -20,7 +20,7 @@ export function isAlertFilter(text: string): boolean {
   return (
     new Set(entries.map(([name]) => name)).size === entries.length &&
     shape.Check(Object.fromEntries(entries)) &&
-    // `availableNow` narrows nothing: alerts never report sold cars.
+    // `availableNow` narrows nothing: alerts never report sold or reserved cars.
     entries.some(([name, value]) => name !== 'availableNow' && searchable(value) !== '')
   );
 }

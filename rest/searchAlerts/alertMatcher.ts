@@ -10,8 +10,10 @@ import { readAlertFilter } from './alertFilter.ts';
 import { alertMail, HOURS_BETWEEN_MAILS } from './alertMails.ts';
 import { alertMatches } from './alertMatches.ts';
 import { alertWrites, endingToken, endUrlOf } from './alertWrites.ts';
+import { AWAITING, awaitedCar } from './awaitedCar.ts';
+import { awaitedMail } from './awaitMails.ts';
 import { followedChanges } from './followedChanges.ts';
-import { isOffer, MOST, withFound } from './foundCars.ts';
+import { foundAwaited, isOffer, MOST, withFound } from './foundCars.ts';
 import { listingUrl } from './listingUrl.ts';
 import type { SearchAlert } from './searchAlert.ts';
 
@@ -43,14 +45,22 @@ export function alertMatcher(parts: {
   const { writeWithMail } = alertWrites({ store, outbox });
   const at = (ms: number) => new Date(ms).toISOString();
 
-  /** Adds the cars of changes to the alerts that they match. */
-  async function collect(offers: PlacedChange[]) {
+  /** Adds the cars of changes to the alerts that they match; those of any change to the alerts that wait for them. */
+  async function collect(changes: PlacedChange[]) {
+    const offers = changes.filter(isOffer);
+    const changed = new Set(changes.map(({ carId }) => carId));
     /** The matching cars by filter: many alerts have the same filter. */
     const known = new Map<string, ReadonlySet<string>>();
     const ids = [...new Set(offers.map(({ carId }) => carId))];
-    await checkListed(ids);
-    for await (const alert of alerts.find({ state: 'confirmed', restrictedAt: null })) {
+    if (ids.length > 0) await checkListed(ids);
+    const asked = offers.length > 0 ? {} : { filter: { $regex: AWAITING } };
+    for await (const alert of alerts.find({ ...asked, state: 'confirmed', restrictedAt: null })) {
       const { filter } = alert;
+      const carId = awaitedCar(alert);
+      if (carId !== undefined) {
+        if (changed.has(carId)) await lookAt(alert, carId);
+        continue;
+      }
       const matches = known.get(filter) ?? new Set(await matching(filter, ids));
       if (!known.has(filter)) {
         known.set(filter, matches);
@@ -80,7 +90,29 @@ export function alertMatcher(parts: {
     });
   }
 
+  /** Has the car looked at for which an alert waits. */
+  async function lookAt(read: SearchAlert, carId: string) {
+    await changeRevised(alerts, read, (alert) =>
+      // Written even if it is due already: whoever has just read the car as it was cannot write that over it.
+      alert.state === 'confirmed' && !alert.restrictedAt
+        ? foundAwaited(carId, at(now().getTime() + COLLECTS))
+        : undefined,
+    );
+  }
+
+  /** Tells that a car is free again or sold, and ends the alert that waits for it; does nothing while the car is reserved. */
+  async function tellAwaited(alert: SearchAlert, carId: string) {
+    const car = (await cars.byId(carId)) ?? undefined;
+    const nothing = { found: [], dueAt: null };
+    if (car?.saleStatus === 'reserved') return void (await writeRevised(alerts, alert, nothing));
+    const told = awaitedMail(alert.email, { car, name: alert.name, publicUrl, dealership: dealership() });
+    const time = at(now().getTime());
+    await writeWithMail(alert, { ...nothing, state: 'ended', endedAt: time, mailedAt: time }, told);
+  }
+
   async function mail(alert: SearchAlert) {
+    const carId = awaitedCar(alert);
+    if (carId !== undefined) return tellAwaited(alert, carId);
     const matches = await current(alert);
     const nothing = { found: [], dueAt: null };
     if (matches.length === 0) return void (await writeRevised(alerts, alert, nothing));
@@ -101,11 +133,7 @@ export function alertMatcher(parts: {
 
   return {
     /** Adds the cars that have changed since the last call to the alerts that they match. */
-    followChanges: () =>
-      follow(async (part) => {
-        const offers = part.filter(isOffer);
-        if (offers.length > 0) await collect(offers);
-      }),
+    followChanges: () => follow(collect),
 
     /** Puts the mails that are due into the outbox. */
     async mailDue() {

@@ -1,6 +1,6 @@
 import type { CarIndex } from '../cars/CarIndex.ts';
 import type { CarStore } from '../cars/carStore.ts';
-import { readAlertFilter } from './alertFilter.ts';
+import { type AlertFilter, readAlertFilter } from './alertFilter.ts';
 import type { MatchingCar } from './alertMails.ts';
 import type { SearchAlert } from './searchAlert.ts';
 
@@ -8,8 +8,8 @@ import type { SearchAlert } from './searchAlert.ts';
 export function alertMatches({ cars, index }: { cars: CarStore; index: CarIndex }) {
   /** Those of the ids whose cars match a filter now, in the order of its list. */
   async function matching(filter: string, ids: string[]): Promise<string[]> {
-    // Whatever the filter says, an alert never reports sold cars.
-    const offered = { ...readAlertFilter(filter), availableNow: true };
+    const offered = offeredBy(readAlertFilter(filter));
+    if (!offered) return [];
     const list = await index.list({ filter: { ...offered, ids }, fields: [] });
     const found: string[] = [];
     for await (const part of list.read()) found.push(...part.flatMap(({ _id }) => _id ?? []));
@@ -41,4 +41,14 @@ export function alertMatches({ cars, index }: { cars: CarStore; index: CarIndex 
   }
 
   return { matching, checkListed, current };
+}
+
+/**
+ * The filter of an alert without the cars that it never reports: sold ones, and reserved ones unless it asks for them. Undefined
+ * where no other is left.
+ */
+function offeredBy(filter: AlertFilter): AlertFilter | undefined {
+  if (!filter.status) return { ...filter, availableNow: true };
+  const status = filter.status.filter((one) => one !== 'sold');
+  return status.length > 0 ? { ...filter, status } : undefined;
 }

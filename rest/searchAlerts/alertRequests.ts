@@ -1,11 +1,14 @@
 import type { BrandStore } from '../brands/brandStore.ts';
+import { reservedCar } from '../cars/availableCar.ts';
+import type { Car } from '../cars/car.ts';
 import type { CarIndex } from '../cars/CarIndex.ts';
+import type { CarStore } from '../cars/carStore.ts';
 import { namesIn } from '../cars/facets/facets.ts';
 import { nameLists } from '../cars/nameLists.ts';
 import { recordOf } from '../cars/recordOf.ts';
 import type { Dealership } from '../dealership/dealership.ts';
 import { addressOf } from '../enquiries/addressOf.ts';
-import type { Mail } from '../mail/Mail.ts';
+import { stockCar } from '../enquiries/stockCar.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Store } from '../store/Collection.ts';
 import { isDuplicateKey } from '../store/mongodb/isDuplicateKey.ts';
@@ -14,6 +17,8 @@ import { alertId } from './alertId.ts';
 import { confirmationMail, knownAlertMail } from './alertMails.ts';
 import { newToken } from './alertToken.ts';
 import { alertWrites, endingToken, endUrlOf } from './alertWrites.ts';
+import { awaitedCar } from './awaitedCar.ts';
+import { confirmAwaitMail, knownAwaitMail } from './awaitMails.ts';
 import { messages } from './messages.ts';
 import type { SearchAlert } from './searchAlert.ts';
 import { type KnownNames, searchName, untypedName } from './searchName.ts';
@@ -23,11 +28,19 @@ export const PER_ADDRESS = 20;
 /** A repeated request for the same alert sends no second mail in this time, ms. */
 const ASK_AGAIN_AFTER = 60 * 60 * 1000;
 
+/** What an alert is asked for: a search, or one car. */
+interface Asked {
+  email: string;
+  filter: string;
+  car: Car | undefined;
+}
+
 /** What `alertRequests` needs. */
 export interface AlertRequestParts {
   store: Store;
   outbox: Outbox;
   index: CarIndex;
+  cars: CarStore;
   brands: BrandStore;
   /** The dealer's facts as they are now. */
   dealership: () => Dealership;
@@ -37,11 +50,11 @@ export interface AlertRequestParts {
 
 /**
  * Returns a function that handles a request for an alert: it mails the owner of the address to ask for confirmation, or to
- * say that the alert is on already. It returns the sentence for the visitor, which is the same for every address.
- * `requestId`: the id of the HTTP request.
+ * say that the alert is on already. It returns the sentence for the visitor, which is the same for every address, and rejects as
+ * `reservedCar` for a car that nobody can wait for. `requestId`: the id of the HTTP request.
  */
 export function alertRequests(parts: AlertRequestParts) {
-  const { store, outbox, index, brands, dealership, publicUrl, now } = parts;
+  const { store, outbox, index, cars, brands, dealership, publicUrl, now } = parts;
   const alerts = store.collection<SearchAlert>('searchAlerts');
   const { writeWithMail } = alertWrites({ store, outbox });
   const time = () => now().toISOString();
@@ -66,27 +79,30 @@ export function alertRequests(parts: AlertRequestParts) {
     );
   }
 
-  /** Stores a new alert with the mail that asks for its confirmation. */
-  async function add(
-    _id: string,
-    form: { email: string; address: string; filter: string },
-    requestId?: string,
-  ) {
+  /** What the alert on a search, or on `car`, is called, and the mail that asks for its confirmation. */
+  async function askingFor({ email, filter, car }: Asked, token: string) {
+    const site = { token, publicUrl, dealership: dealership() };
+    if (car) {
+      const name = `${stockCar(car, publicUrl).name}, when it is free again`;
+      return { name, mail: confirmAwaitMail(email, { ...site, name }) };
+    }
     const names = await knownNames();
-    const read = readAlertFilter(form.filter);
+    const read = readAlertFilter(filter);
+    const mail = confirmationMail(email, { ...site, search: untypedName(read, names) });
+    return { name: searchName(read, names), mail };
+  }
+
+  /** Stores a new alert with the mail that asks for its confirmation. */
+  async function add(_id: string, asked: Asked, requestId?: string) {
     const { token, digest } = newToken(_id);
+    const { name, mail } = await askingFor(asked, token);
+    const { email, filter } = asked;
     const alert: SearchAlert = {
-      _id,
-      ...form,
-      name: searchName(read, names),
+      ...{ _id, email, address: addressOf(email), filter, name },
       ...{ state: 'waiting', revision: 1, mailsCaused: 1, confirmDigest: digest, endDigests: [] },
       ...{ askedAt: time(), confirmedAt: null, endedAt: null, mailedAt: null, dueAt: null },
       ...{ found: [], told: [], restrictedAt: null, erasedAt: null },
-      unposted: [
-        confirmationMail(form.email, {
-          ...{ token, search: untypedName(read, names), publicUrl, dealership: dealership() },
-        }),
-      ] as Mail[],
+      unposted: [mail],
     };
     try {
       await alerts.insertOne(alert);
@@ -98,22 +114,23 @@ export function alertRequests(parts: AlertRequestParts) {
   }
 
   /** Sends another mail about a stored alert, which then waits to be confirmed unless it is on already. */
-  async function askAgain(known: SearchAlert, requestId?: string) {
+  async function askAgain(known: SearchAlert, { car }: Asked, requestId?: string) {
     await outbox.addPending('searchAlerts', known, requestId);
     const isRecent = now().getTime() - Date.parse(known.askedAt) < ASK_AGAIN_AFTER;
     if (isRecent && known.state !== 'ended') return;
     if (known.state === 'confirmed') {
       const { token, endDigests } = endingToken(known);
-      const mail = knownAlertMail(known.email, {
-        ...{ endUrl: endUrlOf(token, publicUrl), search: known.name, dealership: dealership() },
-      });
+      const site = { endUrl: endUrlOf(token, publicUrl), dealership: dealership() };
+      const { email, name } = known;
+      const mail = car
+        ? knownAwaitMail(email, { ...site, name })
+        : knownAlertMail(email, { ...site, search: name });
       await writeWithMail(known, { askedAt: time(), endDigests }, mail, requestId);
       return;
     }
-    const search = untypedName(readAlertFilter(known.filter), await knownNames());
     const { token, digest } = newToken(known._id);
+    const { mail } = await askingFor({ ...known, car }, token);
     const asked = { state: 'waiting' as const, askedAt: time(), confirmDigest: digest };
-    const mail = confirmationMail(known.email, { token, search, publicUrl, dealership: dealership() });
     await writeWithMail(known, asked, mail, requestId);
   }
 
@@ -121,13 +138,16 @@ export function alertRequests(parts: AlertRequestParts) {
     { email, filter }: { email: string; filter: string },
     requestId?: string,
   ): Promise<string> => {
-    const address = addressOf(email);
-    const _id = alertId({ email, filter });
+    const carId = awaitedCar({ filter });
+    // Before the address is looked for: whether the car is reserved must not tell whether the address is known.
+    const car = carId === undefined ? undefined : await reservedCar(cars, carId);
+    const asked = { email, filter, car };
+    const _id = alertId(asked);
     const known = await alerts.findOne({ _id });
     if (known?.restrictedAt) return messages.asked;
-    if (known && known.state !== 'ended') await askAgain(known, requestId);
-    else if (!(await isFull(address))) {
-      await (known ? askAgain(known, requestId) : add(_id, { email, address, filter }, requestId));
+    if (known && known.state !== 'ended') await askAgain(known, asked, requestId);
+    else if (!(await isFull(addressOf(email)))) {
+      await (known ? askAgain(known, asked, requestId) : add(_id, asked, requestId));
     }
     return messages.asked;
   };

@@ -7,6 +7,8 @@ import { moveRevised } from '../store/moveRevised.ts';
 import { writeRevised } from '../store/revised.ts';
 import { alertId } from './alertId.ts';
 import { confirmationMail } from './alertMails.ts';
+import { awaitedCar } from './awaitedCar.ts';
+import { confirmAwaitMail } from './awaitMails.ts';
 import { newToken } from './alertToken.ts';
 import type { SearchAlert } from './searchAlert.ts';
 
@@ -22,7 +24,7 @@ interface Parts {
 /**
  * Corrects the address of an alert. It then waits for its confirmation, for which whoever has the new address is asked: nobody
  * but them can give it. Undefined if somebody else has written or removed it since it was read. Rejects with `InvalidInput`
- * where the address has an alert for the same search.
+ * where the address has the same alert.
  */
 export async function correctAlert(
   read: SearchAlert,
@@ -42,9 +44,7 @@ export async function correctAlert(
     ...(!isEnded && { state: 'waiting', askedAt: at, confirmedAt: null }),
     ...{ found: [], dueAt: null },
     // The search may have words that a visitor has typed, which no mail repeats to an address that nobody has confirmed.
-    unposted: isEnded
-      ? null
-      : [confirmationMail(email, { token, search: '', publicUrl, dealership: dealership() })],
+    unposted: isEnded ? null : [asking(read, email, { token, publicUrl, dealership: dealership() })],
   };
   const there = await moveRevised(alerts, {
     ...{ read, moved, taken },
@@ -58,7 +58,17 @@ export async function correctAlert(
   return there;
 }
 
+function asking(
+  { filter, name }: Pick<SearchAlert, 'filter' | 'name'>,
+  email: string,
+  site: { token: string; publicUrl: string; dealership: Dealership },
+) {
+  return awaitedCar({ filter }) === undefined
+    ? confirmationMail(email, { ...site, search: '' })
+    : confirmAwaitMail(email, { ...site, name });
+}
+
 function taken() {
-  const message = 'This address has an alert for the same search already. Erase one of the two.';
+  const message = 'This address has the same alert already. Erase one of the two.';
   return new InvalidInput([{ field: 'email', message }]);
 }

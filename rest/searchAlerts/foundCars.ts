@@ -27,3 +27,8 @@ export function withFound(
   }
   return [...all.values()];
 }
+
+/** What is written where the car of an alert on one car is to be looked at. `dueAt`: when, ISO 8601. */
+export function foundAwaited(carId: string, dueAt: string): { found: FoundCar[]; dueAt: string } {
+  return { found: [{ carId, priceBefore: null }], dueAt };
+}

@@ -1,3 +1,4 @@
+import { claims } from '../cars/claims/claims.ts';
 import { nameLists } from '../cars/nameLists.ts';
 import { type Range, ranges } from '../cars/ranges.ts';
 import { recordOf } from '../cars/recordOf.ts';
@@ -13,6 +14,7 @@ const parameters: { [Part in AlertPart]: (wanted: NonNullable<AlertFilter[Part]>
   vehicleType: (id) => [['model', id]],
   ...recordOf(ranges, ({ part, address }) => [part, ends(address)]),
   ...lists,
+  ...recordOf(claims, ({ part, address }) => [part, (): Parameters => [[address, 'true']]]),
   availableNow: () => [['available', 'true']],
   search: (text) => [['q', text]],
   title: (text) => [['title', text.trim()]],

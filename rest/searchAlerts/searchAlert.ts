@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { anyText, email, FILTER_FORMAT } from '../http/fields.ts';
+import { anyLine, anyText, email, FILTER_FORMAT } from '../http/fields.ts';
 import { FormerIds } from '../enquiries/formerIds.ts';
 import { formOf } from '../enquiries/form.ts';
 import { WithPendingMails } from '../mail/outbox.ts';
@@ -26,7 +26,7 @@ export const SearchAlert = Type.Object({
   email: Type.String(),
   /** The email in lower case and Unicode NFC: by it, the alerts of an address are counted. */
   address: Type.String(),
-  /** The search as `GET /api/v1/cars/filter` takes it, without the question mark. */
+  /** The search as `GET /api/v1/cars/filter` takes it, without the question mark; `awaiting` of the one car that an alert waits for. */
   filter: Type.String(),
   /** The search in words, such as `White SUV up to AED 150,000`. */
   name: Type.String(),
@@ -73,13 +73,23 @@ export const searchAlertCollections = [
   { name: 'searchAlertProgress', shape: AlertProgress },
 ] as const satisfies readonly CollectionDefinition[];
 
-/** The body of `POST /api/v1/search-alerts`. */
+/** The body of `POST /api/v1/search-alerts`: either a search, or a car. */
 export const SearchAlertRequest = formOf({
   email,
-  filter: Type.String({
-    ...anyText({ title: 'Search', minLength: 1, maxLength: 4_000 }),
-    format: FILTER_FORMAT,
-    description:
-      'The query string of `GET /api/v1/cars/filter`, without `ids`, such as `companies=BMW&price=0,150000`',
-  }),
+  filter: Type.Optional(
+    Type.String({
+      ...anyText({ title: 'Search', minLength: 1, maxLength: 4_000 }),
+      format: FILTER_FORMAT,
+      description:
+        'The query string of `GET /api/v1/cars/filter`, without `ids`, such as `companies=BMW&price=0,150000`',
+    }),
+  ),
+  carId: Type.Optional(
+    anyLine({
+      title: 'Car',
+      maxLength: 200,
+      description:
+        'Instead of a search: the id of a reserved car. The alert tells once that it is free again, or sold',
+    }),
+  ),
 });

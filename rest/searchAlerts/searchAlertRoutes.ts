@@ -3,8 +3,11 @@ import Type from 'typebox';
 import type { EnquiryService } from '../enquiries/enquiryService.ts';
 import { formRoute, readForm } from '../enquiries/form.ts';
 import { answerMailLinks } from '../mail/answerMailLinks.ts';
+import { unavailableCar } from '../cars/availableCar.ts';
+import { InvalidInput } from '../http/errors.ts';
 import { ErrorBody, ref } from '../http/schemas.ts';
 import { HOURS_BETWEEN_MAILS } from './alertMails.ts';
+import { awaiting } from './awaitedCar.ts';
 import { PER_ADDRESS } from './alertRequests.ts';
 import { SearchAlertRequest } from './searchAlert.ts';
 import { SearchAlertAnswer, SearchAlertTerms } from './searchAlertAnswer.ts';
@@ -41,12 +44,18 @@ export function searchAlertRoutes(
 
     app.post(
       '/api/v1/search-alerts',
-      formRoute('createSearchAlert', 'Asks the owner of an address to confirm an alert', SearchAlertRequest),
+      formRoute(
+        'createSearchAlert',
+        'Asks the owner of an address to confirm an alert',
+        SearchAlertRequest,
+        unavailableCar,
+      ),
       async (request, reply) => {
         const { submission, details } = readForm('searchAlert', request);
+        const asked = wanted(details);
         const { id, message } = await enquiries.accept(submission, async () => ({
-          details,
-          message: await alerts.ask(details, request.id),
+          details: asked,
+          message: await alerts.ask(asked, request.id),
         }));
         return reply.code(201).send({ id, message });
       },
@@ -54,6 +63,13 @@ export function searchAlertRoutes(
 
     await app.register(links(alerts));
   };
+}
+
+/** What an alert is asked for: a search, or one car. Throws `InvalidInput` for neither and for both. */
+function wanted({ email, filter, carId }: { email: string; filter?: string; carId?: string }) {
+  const message = filter && carId ? 'Send a search or a car, not both.' : 'Search is missing.';
+  if (!filter === !carId) throw new InvalidInput([{ field: 'filter', message }]);
+  return { email, filter: filter || awaiting(carId ?? '') };
 }
 
 /** The routes behind the links in mails, and for the one-click POST of mail programs (RFC 8058). */

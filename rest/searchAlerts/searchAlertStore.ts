@@ -3,6 +3,8 @@ import { changeRevised } from '../store/revised.ts';
 import { readAlertFilter } from './alertFilter.ts';
 import { type AlertRequestParts, alertRequests } from './alertRequests.ts';
 import { readToken } from './alertToken.ts';
+import { awaitedCar } from './awaitedCar.ts';
+import { foundAwaited } from './foundCars.ts';
 import { listingUrl } from './listingUrl.ts';
 import { messages } from './messages.ts';
 import type { SearchAlert } from './searchAlert.ts';
@@ -47,7 +49,12 @@ export function searchAlertStore(parts: AlertRequestParts) {
   }
 
   function answerOf({ name, state, filter }: SearchAlert, message: string): SearchAlertAnswer {
-    return { message, name, state, url: listingUrl(readAlertFilter(filter), publicUrl) };
+    const carId = awaitedCar({ filter });
+    const url =
+      carId === undefined
+        ? listingUrl(readAlertFilter(filter), publicUrl)
+        : `${publicUrl}/car/${encodeURIComponent(carId)}`;
+    return { message, name, state, url };
   }
 
   return {
@@ -58,14 +65,18 @@ export function searchAlertStore(parts: AlertRequestParts) {
       follow(
         token,
         ({ confirmDigest }, digest) => confirmDigest === digest,
-        ({ state }) => {
-          const found = { found: [], dueAt: null };
+        (alert) => {
+          const { state } = alert;
+          const carId = awaitedCar(alert);
+          // The car may be free already: it is looked at once.
+          const found = carId === undefined ? { found: [], dueAt: null } : foundAwaited(carId, time());
           if (state === 'waiting')
             return {
-              message: messages.confirmed,
+              message: carId === undefined ? messages.confirmed : messages.awaits,
               change: { state: 'confirmed' as AlertState, confirmedAt: time(), endedAt: null, ...found },
             };
-          return { message: state === 'ended' ? messages.alreadyEnded : messages.alreadyConfirmed };
+          if (state === 'ended') return { message: messages.alreadyEnded };
+          return { message: carId === undefined ? messages.alreadyConfirmed : messages.alreadyAwaits };
         },
       ),
 

@@ -32,7 +32,7 @@ interface Parts {
 export function searchAlerts(parts: Parts): FastifyPluginAsyncTypebox {
   const { store, cars, index, brands, enquiries, outbox, dealership, publicUrl, metrics, now } = parts;
   return async (app) => {
-    const alerts = searchAlertStore({ store, outbox, index, brands, dealership, publicUrl, now });
+    const alerts = searchAlertStore({ store, outbox, index, cars, brands, dealership, publicUrl, now });
     await app.register(searchAlertRoutes(enquiries, alerts));
     searchAlertMetrics(metrics, store);
     const matcher = alertMatcher({ store, outbox, cars, index, dealership, publicUrl, now });

@@ -1,3 +1,4 @@
+import { claims } from '../cars/claims/claims.ts';
 import { nameLists, type NamesPart } from '../cars/nameLists.ts';
 import { type Range, ranges } from '../cars/ranges.ts';
 import { recordOf } from '../cars/recordOf.ts';
@@ -24,7 +25,10 @@ type Describe<Part extends AlertPart> = (
 /** At most so many stock numbers stand in a name. */
 const MOST_NUMBERS = 3;
 
-const { companies, ...otherNames } = recordOf(nameLists, ({ part }) => [part, namedIn(part)]);
+const { companies, ...otherNames } = recordOf(nameLists, ({ part, inWords }) => [
+  part,
+  namedIn(part, inWords),
+]);
 
 /** The parts that say what is searched for, in the order of the name. */
 const subjects = {
@@ -45,10 +49,11 @@ const bounds: { [Part in Exclude<AlertPart, keyof typeof subjects>]: Describe<Pa
   price,
   yearBuilt,
   ...otherRanges,
+  ...recordOf(claims, ({ part, inWords }) => [part, () => inWords]),
   status: (statuses) => statuses.join(' or '),
   stockNumbers: (numbers, { typed }) => (typed ? `with stock number ${listed(numbers)}` : undefined),
   updatedSince: (moment) => `changed since ${dayInWords(dubaiTime(Date.parse(moment)).day)}`,
-  // An alert never reports sold cars.
+  // An alert never reports sold or reserved cars.
   availableNow: () => undefined,
 };
 
@@ -76,14 +81,14 @@ function nameOf(filter: AlertFilter, source: Source): string {
 }
 
 /** Names of a list as the records spell them; those that the records do not have only where they may be `typed`. */
-function namedIn(part: NamesPart) {
-  return (names: string[], source: Source) =>
-    names
-      .flatMap(
-        (name) =>
-          source[part].find((one) => searchable(one) === searchable(name)) ?? (source.typed ? name : []),
-      )
-      .join(' or ');
+function namedIn(part: NamesPart, inWords: (names: string) => string) {
+  return (names: string[], source: Source) => {
+    const known = names.flatMap(
+      (name) =>
+        source[part].find((one) => searchable(one) === searchable(name)) ?? (source.typed ? name : []),
+    );
+    return known.length > 0 ? inWords(known.join(' or ')) : '';
+  };
 }
 
 function describePart<Part extends AlertPart>(part: Part, filter: AlertFilter, source: Source) {

@@ -44,10 +44,19 @@ export class StoreLock {
     this.timer = setInterval(() => void this.beat(), beatEvery).unref();
   }
 
-  /** Takes the lock; settles when this process has it. `beatEvery`: ms. `onWait` is called once if another process has it. */
+  /**
+   * Takes the lock; settles when this process has it. `beatEvery`: ms. `onWait` is called once if another process has it.
+   * Rejects with an `AbortError` when `signal` aborts meanwhile.
+   */
   static async take(
     store: Store,
-    { collection, task, beatEvery = BEAT_EVERY, onWait }: Task & { beatEvery?: number; onWait?: () => void },
+    {
+      collection,
+      task,
+      beatEvery = BEAT_EVERY,
+      onWait,
+      signal,
+    }: Task & { beatEvery?: number; onWait?: () => void; signal?: AbortSignal },
   ): Promise<StoreLock> {
     const locks = store.collection<StoredLock>(collection);
     let seen = await newestOf(locks);
@@ -57,7 +66,7 @@ export class StoreLock {
         if (lock) return new StoreLock(locks, lock, task, beatEvery);
       }
       if (looks === 0) onWait?.();
-      await setTimeout(beatEvery);
+      await setTimeout(beatEvery, undefined, { signal });
       const newest = await newestOf(locks);
       missing = newest?._id === seen?._id && newest?.heartbeat === seen?.heartbeat ? missing + 1 : 0;
       seen = newest;

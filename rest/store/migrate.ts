@@ -8,7 +8,8 @@ export interface Migration {
   readonly name: string;
   /**
    * Changes the stored documents. Runs once, alone, before the API listens. If the process ends in the middle, it runs
-   * again: documents that are changed already must stay as they are.
+   * again: documents that are changed already must stay as they are. Where several migrations that are pending have the same
+   * function, it runs once, for the last of them.
    */
   run(store: Store): Promise<void>;
 }
@@ -38,9 +39,13 @@ export async function migrate(
   try {
     const version = await readStoreVersion(versions);
     const done = [...version.migrations];
-    for (const migration of pendingMigrations(version, migrations)) {
-      log(`Migrating the store: ${migration.name}`);
-      await run(migration, store);
+    const pending = pendingMigrations(version, migrations);
+    for (const [i, migration] of pending.entries()) {
+      const isRepeated = pending.slice(i + 1).some((later) => later.run === migration.run);
+      if (!isRepeated) {
+        log(`Migrating the store: ${migration.name}`);
+        await run(migration, store);
+      }
       done.push(migration.name);
       await lock.check();
       await versions.updateOne({ _id: STORE_VERSION }, { $set: { migrations: [...done] } });

@@ -27,6 +27,14 @@ export interface Message {
   body: object;
 }
 
+/** What a receiver has answered. */
+export interface DeliveryAnswer {
+  /** The status; missing if there was no answer. */
+  status?: number;
+  /** Why the receiver did not accept it; missing if it did. */
+  refusal?: Refusal;
+}
+
 /** Delivers messages to webhooks, signed as Standard Webhooks specifies. */
 export class Delivery {
   private readonly agent: Agent;
@@ -42,11 +50,11 @@ export class Delivery {
     });
   }
 
-  /** Delivers a message; returns why the receiver did not accept it, or undefined. */
+  /** Delivers a message; never rejects. */
   async deliver(
     { url, secrets }: Pick<StoredWebhook, 'url' | 'secrets'>,
     { id, body }: Message,
-  ): Promise<Refusal | undefined> {
+  ): Promise<DeliveryAnswer> {
     const payload = JSON.stringify(body);
     const time = this.now();
     const signatures = secrets.map((secret) => new Signer(secret).sign(id, time, payload));
@@ -69,9 +77,10 @@ export class Delivery {
       const { statusCode: status, headers } = answer;
       // The connection can be used again once the body is read to its end.
       await answer.body.dump({ limit: MOST_ANSWER }).catch(() => undefined);
-      return status >= 200 && status < 300 ? undefined : refusalOf(status, headers, this.now());
+      if (status >= 200 && status < 300) return { status };
+      return { status, refusal: refusalOf(status, headers, this.now()) };
     } catch (error) {
-      return { reason: reasonOf(error as Error & { code?: string }) };
+      return { refusal: { reason: reasonOf(error as Error & { code?: string }) } };
     }
   }
 

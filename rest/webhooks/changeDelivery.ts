@@ -8,6 +8,7 @@ import { writeRevised } from '../store/revised.ts';
 import type { Delivery } from './Delivery.ts';
 import { failedDelivery, type FailedDeliveryParts } from './failedDelivery.ts';
 import type { Refusal } from './refusalOf.ts';
+import { withSent } from './sentChange.ts';
 import { areWanted, placeOf, type StoredWebhook } from './webhook.ts';
 
 /** How many changes are delivered to one webhook at once. */
@@ -47,17 +48,20 @@ export function changeDelivery(parts: ChangeDeliveryParts, isStopped: () => bool
     }
   }
 
-  /** Delivers the changes that the webhook wants; returns the first that was not accepted, and why. */
+  /** Delivers the changes that the webhook wants; returns what was sent, and the first that was not accepted, and why. */
   async function deliver(webhook: StoredWebhook, part: PlacedChange[]) {
     const answers = await Promise.all(
       part.map(async (change, index) => {
-        if (!webhook.kinds.includes(change.kind)) return undefined;
-        const refusal = await delivery.deliver(webhook, changeMessage(webhook._id, change));
-        deliveries.inc({ outcome: outcomeOf(refusal) });
-        return refusal && { index, refusal };
+        if (!webhook.kinds.includes(change.kind)) return [];
+        const message = changeMessage(webhook._id, change);
+        const answer = await delivery.deliver(webhook, message);
+        deliveries.inc({ outcome: outcomeOf(answer.refusal) });
+        return [{ index, id: message.id, change, answer }];
       }),
     );
-    return answers.find((answer) => answer !== undefined);
+    const sent = answers.flat();
+    const refused = sent.flatMap(({ index, answer: { refusal } }) => (refusal ? [{ index, refusal }] : []));
+    return { deliveries: withSent(webhook.deliveries, sent, at(0)), refused: refused[0] };
   }
 
   return async (webhook: StoredWebhook) => {
@@ -71,11 +75,12 @@ export function changeDelivery(parts: ChangeDeliveryParts, isStopped: () => bool
       if (ahead.length === 0) ahead = await behind(placeOf(mine));
       const part = partOf(mine, ahead);
       ahead = ahead.slice(part.length);
-      const refused = await deliver(mine, part);
-      if (refused) return fail(mine, part, refused);
+      const { refused, ...sent } = await deliver(mine, part);
+      if (refused) return fail(mine, part, { ...refused, ...sent });
       const isLast = isStopped() || part.length === 0;
       const delivered = await writeRevised(webhooks, mine, {
         cursor: encodeChangeCursor(part.at(-1)?.place ?? placeOf(mine)),
+        ...sent,
         ...(areWanted(mine, part) && {
           ...{ failures: 0, failingSince: null, lastError: null, lastDeliveryAt: at(0) },
         }),

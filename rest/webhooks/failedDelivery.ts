@@ -7,7 +7,7 @@ import { writeRevised } from '../store/revised.ts';
 import { afterFailure } from './afterFailure.ts';
 import { failedMail } from './failedMail.ts';
 import type { Refusal } from './refusalOf.ts';
-import { areWanted, type StoredWebhook } from './webhook.ts';
+import { areWanted, type StoredDelivery, type StoredWebhook } from './webhook.ts';
 
 /** What `failedDelivery` needs. */
 export interface FailedDeliveryParts {
@@ -44,7 +44,7 @@ export function failedDelivery({ store, outbox, dealerEmail, now, log }: FailedD
   return async (
     webhook: StoredWebhook,
     part: PlacedChange[],
-    { index, refusal }: { index: number; refusal: Refusal },
+    { index, refusal, deliveries }: { index: number; refusal: Refusal; deliveries: StoredDelivery[] },
   ) => {
     // If a wanted change before this one was accepted, the failures are counted anew.
     const isAnew = areWanted(webhook, part.slice(0, index));
@@ -53,6 +53,7 @@ export function failedDelivery({ store, outbox, dealerEmail, now, log }: FailedD
       cursor: index > 0 ? encodeChangeCursor((part[index - 1] as PlacedChange).place) : webhook.cursor,
       ...failed,
       lastError: refusal.reason,
+      deliveries,
     });
     if (!isOver || !written) return;
     // `failingSince` is stored now: if this process ends before the webhook is off, the next mail has the same id.

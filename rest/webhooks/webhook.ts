@@ -25,6 +25,25 @@ const Kinds = Type.Array(Type.Unsafe<ChangeKind>({ type: 'string', enum: kinds }
 export const WebhookState = Type.Union([Type.Literal('ON'), Type.Literal('PAUSED'), Type.Literal('FAILED')]);
 export type WebhookState = Static<typeof WebhookState>;
 
+/** What became of a change that was sent to a webhook. */
+export const StoredDelivery = Type.Object({
+  /** Of the message; it stays the same when the change is sent again. */
+  id: Type.String(),
+  /** The place of the change in the feed. */
+  cursor: Type.String(),
+  kind: Type.Unsafe<ChangeKind>({ type: 'string', enum: kinds }),
+  carId: Type.String(),
+  /** When it was sent last, ISO 8601. */
+  at: Type.String(),
+  /** How often it was sent. */
+  attempts: Type.Integer(),
+  /** The status of the last answer; null if there was none. */
+  status: Nullable(Type.Integer()),
+  /** Why the last attempt failed, as a sentence; null if the receiver has accepted it. */
+  error: Nullable(Type.String()),
+});
+export type StoredDelivery = Static<typeof StoredDelivery>;
+
 /** An address to which changes of the stock are delivered, in the collection `webhooks`. */
 export const StoredWebhook = Type.Object({
   _id: Type.String(),
@@ -46,6 +65,8 @@ export const StoredWebhook = Type.Object({
   lastDeliveryAt: Nullable(Type.String()),
   /** The earliest time of the next delivery. It is set ahead before a delivery begins, so that no other process delivers as well. */
   nextTryAt: Type.String(),
+  /** The changes that were sent last, latest first. They are written together with the cursor. */
+  deliveries: Type.Optional(Type.Array(StoredDelivery)),
   createdAt: Type.String(),
   /** Counts the writes (`Revised`): the process that wrote last owns the deliveries, until another one writes. */
   revision: Type.Optional(Type.Number()),
@@ -151,6 +172,7 @@ export function toldWebhook({
   secrets: _secrets,
   failingSince: _failingSince,
   nextTryAt: _nextTryAt,
+  deliveries: _deliveries,
   revision: _revision,
   ...told
 }: StoredWebhook): Webhook {

@@ -1,18 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import Type from 'typebox';
 import type { AllowedAddresses } from '../../platform/network/publicAgent.ts';
-import { counted } from '../../text/counted.ts';
-import { InvalidInput } from '../http/errors.ts';
-import { consume } from '../http/limits/consume.ts';
 import { partnerOfRequest, requireScope } from '../partners/partnerAuthentication.ts';
 import type { PartnerStore } from '../partners/partnerStore.ts';
 import { ErrorBody, InvalidBody, ref } from '../http/schemas.ts';
-import type { Store } from '../store/Collection.ts';
-import { TEST } from './changeMessage.ts';
-import { wrongUrl } from './checkUrl.ts';
-import type { Delivery } from './Delivery.ts';
+import { checkUrl } from './checkUrl.ts';
 import {
   NewWebhook,
   Redelivery,
@@ -23,9 +16,7 @@ import {
   WebhookWithSecret,
 } from './webhook.ts';
 import type { WebhookStore } from './webhookStore.ts';
-
-/** How many test deliveries a partner may ask for in a minute. */
-const TESTS = { points: 20, seconds: 60 };
+import type { TestWebhook } from './webhookTests.ts';
 
 const MESSAGES =
   'A message is a POST of `{ type, cursor, carId, at, kind, price }`, signed according to Standard Webhooks: `webhook-id`, ' +
@@ -34,13 +25,11 @@ const MESSAGES =
   'longer interval with `Retry-After`, of at most six hours. 410 turns the webhook off. Redirects are not followed.';
 
 interface Parts {
-  store: Store;
   partners: PartnerStore;
   webhooks: WebhookStore;
-  delivery: Delivery;
+  test: TestWebhook;
   /** How receivers are reached. */
   receivers: AllowedAddresses;
-  now: () => Date;
 }
 
 const params = Type.Object({ id: Type.String({ maxLength: 100, description: 'The id of the webhook' }) });
@@ -49,27 +38,14 @@ const security = [{ partnerKey: [] }];
 const refused = { 401: ref(ErrorBody), 403: ref(ErrorBody) };
 
 /** The routes for the webhooks of a partner, whose key must have the scope `webhooks:manage`. */
-export function webhookRoutes({
-  store,
-  partners,
-  webhooks,
-  delivery,
-  receivers,
-  now,
-}: Parts): FastifyPluginAsyncTypebox {
+export function webhookRoutes({ partners, webhooks, test, receivers }: Parts): FastifyPluginAsyncTypebox {
   return async (app) => {
-    const tests = await store.limiter('webhookTests', TESTS);
     app.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
     async function partnerOf(request: FastifyRequest): Promise<string> {
       const partner = await partnerOfRequest(partners, request);
       requireScope(partner, 'webhooks:manage');
       return partner.id;
-    }
-
-    async function check(url: string | undefined) {
-      const message = url === undefined ? undefined : await wrongUrl(url, receivers);
-      if (message) throw new InvalidInput([{ field: 'url', message }]);
     }
 
     app.get(
@@ -105,7 +81,7 @@ export function webhookRoutes({
       },
       async (request, reply) => {
         const partnerId = await partnerOf(request);
-        await check(request.body.url);
+        await checkUrl(request.body.url, receivers);
         const { webhook, secret } = await webhooks.add(partnerId, request.body);
         reply.code(201);
         return { webhook: toldWebhook(webhook), secret };
@@ -129,7 +105,7 @@ export function webhookRoutes({
       },
       async (request) => {
         const partnerId = await partnerOf(request);
-        await check(request.body.url);
+        await checkUrl(request.body.url, receivers);
         const { webhook, secret } = await webhooks.update(partnerId, request.params.id, request.body);
         return { webhook: toldWebhook(webhook), secret };
       },
@@ -180,15 +156,7 @@ export function webhookRoutes({
       },
       async (request) => {
         const partnerId = await partnerOf(request);
-        const webhook = await webhooks.one(partnerId, request.params.id);
-        await consume(
-          tests,
-          partnerId,
-          (seconds) => `Too many test deliveries. Try again in ${counted(seconds, 'second')}.`,
-        );
-        const body = { type: TEST, at: now().toISOString() };
-        const refusal = await delivery.deliver(webhook, { id: `test_${randomUUID()}`, body });
-        return { delivered: refusal === undefined, answer: refusal?.reason ?? 'Taken.' };
+        return test(await webhooks.one(partnerId, request.params.id));
       },
     );
   };

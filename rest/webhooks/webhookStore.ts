@@ -43,6 +43,12 @@ export function webhookStore(store: Store, changes: CarChanges, now: () => Date)
 
   return {
     one,
+    /** The webhook with an id, whosever it is. */
+    async byId(_id: string): Promise<StoredWebhook> {
+      const webhook = await webhooks.findOne({ _id });
+      if (!webhook) throw unknown();
+      return webhook;
+    },
     list: (partnerId: string) => webhooks.find({ partnerId }, { sort: { createdAt: 1 } }).toArray(),
 
     /** Creates a webhook for changes from now on. Throws `Conflict` if the partner has the maximum number of webhooks. */

@@ -1,4 +1,5 @@
 import { dealership } from '../dealer/dealership.ts';
+import { RatingSource } from '../showroom/RatingSource.tsx';
 import { formatDate } from '../ui/text/formatDate.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { aboutMessages } from './messages.ts';
@@ -18,6 +19,7 @@ export function MarketingFigures() {
         <div>
           <h2 id="figures">{text.inFigures}</h2>
           <p className="mt-4 text-sm text-ink-2">{text.asOf(formatDate(dealership.figuresAsOf))}</p>
+          <RatingSource className="mt-2 text-sm text-ink-2" />
         </div>
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-x-4 gap-y-8 xs:grid-cols-[repeat(auto-fit,minmax(5.75rem,1fr))] md:grid-cols-3 md:gap-x-8 md:gap-y-12">
           {shown.map((figure) => (

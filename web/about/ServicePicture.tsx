@@ -5,7 +5,7 @@ const files = import.meta.glob<string>('./pictures/*', {
   import: 'default',
 });
 
-const sizes = '(width < 48rem) 100vw, (width < 61.3125rem) 92vw, 54vw';
+const sizes = '(width < 48rem) 100vw, (width < 64rem) 92vw, 54vw';
 
 /** The illustration of a service. */
 export function ServicePicture({ service, alt }: { service: string; alt: string }) {

@@ -16,22 +16,22 @@ const en = {
   service: {
     sell: {
       name: 'Sell',
-      lead: 'Describe your car, add a few photos, and go on with your day. We look at what you sent and come back to you with an answer.',
+      lead: 'Describe your car, add a few photos, and go on with your day. We look at what you sent and get back to you with an answer.',
       facts: [
-        `A reply within ${promises.sellReply}, closed days not counted`,
+        `A reply within ${promises.sellReply} (working days)`,
         'Photos straight from your phone, if you have them',
-        'Wherever in the Emirates the car stands',
+        'Wherever in the Emirates the car is',
       ],
       picture: 'Illustration: a burgundy coupé, seen from behind',
       action: 'Sell Your Car',
     },
     buy: {
       name: 'Buy',
-      lead: 'Each car with all that we know of it on one page. Look around, drive the one you like, and ask for it when you are sure.',
+      lead: 'Everything we know about a car, on one page. Look around, drive the one you like, and ask for it when you are sure.',
       facts: [
         `A test drive of ${promises.testDriveLength}, confirmed within ${promises.testDriveConfirmation} while we are open`,
-        `Sales contacts you within ${promises.salesContact} of your request, closed days not counted`,
-        `Finance applications answered within ${promises.financeReply}, closed days not counted`,
+        `Sales contacts you within ${promises.salesContact} of your request (working days)`,
+        `Finance applications answered within ${promises.financeReply} (working days)`,
       ],
       picture: 'Illustration: a white convertible, seen from the front',
       action: 'Browse Collection',
@@ -41,7 +41,7 @@ const en = {
       lead: 'Put the car you drive towards the one you want. We value yours, name the difference, and you sign once rather than twice.',
       facts: [
         'Choose “trade in” when you send us your car',
-        `A reply within ${promises.sellReply}, closed days not counted`,
+        `A reply within ${promises.sellReply} (working days)`,
         'The difference can be financed',
       ],
       picture: 'Illustration: a sand-coloured saloon above a teal coupé that faces the other way',
@@ -52,7 +52,7 @@ const en = {
       lead: 'For those who would rather wait for the right buyer. The car stays yours while we show it, answer the calls and accompany the test drives.',
       facts: [
         'You agree to the asking price before it is listed',
-        'Our fee and the duration stand in a written agreement',
+        'Our fee and the period are in a written agreement',
         'You remain the owner until a buyer has paid',
       ],
       picture: 'Illustration: a midnight blue saloon, seen from the front',
@@ -72,7 +72,7 @@ const en = {
     rating: 'out of 5',
     reviews: 'reviews',
     subscribers: 'newsletter subscribers',
-    support: 'for your messages; the showroom keeps its hours',
+    support: 'to reach us in writing, answered in opening hours',
   },
 
   questions: 'Five questions worth asking',
@@ -80,32 +80,32 @@ const en = {
     {
       asked: 'Is the car I see here really for sale?',
       answer: [
-        'As long as its page does not say SOLD, we have it on our list. Buy Now costs nothing and binds you to nothing: it asks our sales team for the car.',
-        `They contact you within ${promises.salesContact} (closed days not counted), confirm that it is still there, and agree with you on the next step. A car is reserved for you once we have confirmed it, not before.`,
+        'Yes, unless its page says SOLD or RESERVED. Buy Now costs nothing and binds you to nothing: it asks our sales team for the car.',
+        `They contact you within ${promises.salesContact} (working days), confirm that it is still available, and agree on the next step with you. A car is reserved for you once we have confirmed it, not before.`,
       ],
       more: { label: 'See the collection', to: paths.buy },
     },
     {
       asked: 'Can I drive it before I decide?',
       answer: [
-        `Please do. Every car that is not sold can be booked online; those marked TEST DRIVE are listed together on one page. Choose a day and a time between ${timeSlots[0]} and ${timeSlots.at(-1)}, and we confirm within ${promises.testDriveConfirmation} while we are open. The drive takes ${promises.testDriveLength}.`,
-        'Bring a driving licence that is valid in the UAE. Start the engine cold, listen before you talk, and try the air conditioning.',
+        `Please do. Any car that is not sold can be booked online; those marked TEST DRIVE are listed on a page of their own. Choose a day and a time between ${timeSlots[0]} and ${timeSlots.at(-1)}, and we confirm within ${promises.testDriveConfirmation} while we are open. The drive takes ${promises.testDriveLength}.`,
+        'Bring a driving licence that is valid in the UAE. Start the engine cold, listen to it, and try the air conditioning.',
       ],
       more: { label: 'Choose a car to drive', to: paths.testDrive },
     },
     {
       asked: 'Does asking for finance affect my credit score?',
       answer: [
-        `No. The form on our site is a first look: your salary, the car you have in mind, and whether you have other loans. We answer within ${promises.financeReply}. Days on which we are closed do not count.`,
-        'Only when you go ahead does a bank look into your records, and it asks for your consent first. The rate, the deposit and the term are the bank’s decision, so compare the total you pay and not only the instalment.',
+        `No. The form on our site is a first look: your salary, the car you have in mind, and whether you have other loans. We answer within ${promises.financeReply} (working days).`,
+        'A bank checks your records only when you go ahead, and it asks for your consent first. The rate, the deposit and the term are the bank’s decision, so compare the total you pay, not only the instalment.',
       ],
       more: { label: 'Apply for finance', to: paths.finance() },
     },
     {
       asked: 'What is my own car worth to you?',
       answer: [
-        `That depends on its history more than on its age. Send us the mileage, the origin (GCC or imported), what has been repaired, and photos in daylight, scratches included. You have a reply within ${promises.sellReply}. Days on which we are closed do not count.`,
-        'What we write first is an estimate. The final figure follows when we have seen the car, and you are free to sell it to us, to exchange it, to leave it on consignment, or to keep it.',
+        `That depends on its history more than on its age. Send us the mileage, the origin (GCC or imported), what has been repaired, and photos in daylight, scratches included. We reply within ${promises.sellReply} (working days).`,
+        'Our first figure is an estimate. The final one follows once we have seen the car, and you are free to sell it to us, exchange it, leave it with us on consignment, or keep it.',
       ],
       more: { label: 'Describe your car', to: paths.sell },
     },
@@ -113,7 +113,7 @@ const en = {
       asked: 'Which papers does a sale need?',
       answer: [
         'From the buyer: an Emirates ID, a driving licence, and an insurance policy for the car. From the seller: an Emirates ID, the registration card, and no open fines on the car.',
-        'If a bank still has a claim on the car, it has to be settled first, and the bank confirms it in writing. Ownership passes at a registration centre, where the car is tested and the new card is printed. We tell you what applies to your case before you come.',
+        'If there is still a loan on the car, it has to be settled first, and the bank confirms this in writing. Ownership is transferred at a registration centre, where the car is tested and the new card is printed. We tell you what applies to you before you come.',
       ],
       more: { label: 'Ask us anything else', to: paths.contact() },
     },

@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** The key in `localStorage`, as the specification names it (spec §3). */
-const KEY = 'token';
+import { STAFF_TOKEN } from '../data/staffToken.ts';
 
 const listeners = new Set<() => void>();
 /** The token where the browser refuses storage; it lasts as long as the page. */
@@ -10,7 +8,7 @@ let inMemory: string | null = null;
 /** The token of the administrator who is signed in on this device. */
 export function readToken(): string | null {
   try {
-    return localStorage.getItem(KEY) ?? inMemory;
+    return localStorage.getItem(STAFF_TOKEN) ?? inMemory;
   } catch {
     return inMemory;
   }
@@ -20,8 +18,8 @@ export function readToken(): string | null {
 export function writeToken(token: string | null) {
   inMemory = null;
   try {
-    if (token === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, token);
+    if (token === null) localStorage.removeItem(STAFF_TOKEN);
+    else localStorage.setItem(STAFF_TOKEN, token);
   } catch {
     inMemory = token;
   }

@@ -35,7 +35,7 @@ export function BlogCard({ blog, lead = false }: Props) {
           path={image}
           alt=""
           sizes={
-            lead ? '(width < 61.3125rem) 92vw, 54vw' : '(width < 48rem) 92vw, (width < 73.8125rem) 46vw, 30vw'
+            lead ? '(width < 64rem) 92vw, 54vw' : '(width < 48rem) 92vw, (width < 73.8125rem) 46vw, 30vw'
           }
           priority={lead}
           className="size-full transition-[scale] duration-slow ease-calm group-hover:scale-[1.025]"

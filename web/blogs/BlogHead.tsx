@@ -24,16 +24,20 @@ export function BlogHead({ blog }: { blog: NonNullable<BlogPageQuery['blog']> })
       />
       <FeedLink />
       <StructuredData
-        of={(origin) => ({
-          '@type': 'BlogPosting',
-          headline: title,
-          description: summary || undefined,
-          image: image ? origin + pictureUrl(image, 1600, 'jpg') : undefined,
-          datePublished: createdAt ?? undefined,
-          author: postedBy ? { '@type': 'Person', name: postedBy } : undefined,
-          publisher: dealerData(origin),
-          mainEntityOfPage: origin + path,
-        })}
+        of={
+          import.meta.env.SSR
+            ? (origin) => ({
+                '@type': 'BlogPosting',
+                headline: title,
+                description: summary || undefined,
+                image: image ? origin + pictureUrl(image, 1600, 'jpg') : undefined,
+                datePublished: createdAt ?? undefined,
+                author: postedBy ? { '@type': 'Person', name: postedBy } : undefined,
+                publisher: dealerData(origin),
+                mainEntityOfPage: origin + path,
+              })
+            : undefined
+        }
       />
     </>
   );

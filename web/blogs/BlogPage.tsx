@@ -8,19 +8,13 @@ import { loadQuery } from '../data/loadQuery.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumb } from '../ui/page/Breadcrumb.tsx';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
-import { Picture } from '../ui/picture/Picture.tsx';
-import { Html } from '../ui/page/Html.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { AuthorCard } from './AuthorCard.tsx';
-import { BlogByline } from './BlogByline.tsx';
+import { BlogArticle } from './BlogArticle.tsx';
 import { BlogHead } from './BlogHead.tsx';
 import { LatestBlogs } from './LatestBlogs.tsx';
 import { blogMessages } from './messages.ts';
 import { ShareButtons } from './ShareButtons.tsx';
-
-/** Larger than a car's description, because it is read from the first word to the last. */
-const articleStyle =
-  'prose max-w-none gap-5 text-[1.125rem] [&_:is(h2,h3,h4)]:mt-6 [&_blockquote]:my-4 [&>p:first-child]:text-lg [&>p:first-child]:text-ink';
 
 const variablesOf = (id: string) => ({ id, latest: constants.latestBlogs });
 
@@ -38,7 +32,7 @@ function BlogPage() {
   const { data } = useBlogPageSuspenseQuery({ variables: variablesOf(id) });
   const blog = data?.blog;
   if (!blog) return <NotFound />;
-  const { title, description, image, postedBy } = blog;
+  const { title, postedBy } = blog;
   return (
     <div className="wrap pb-section">
       <BlogHead blog={blog} />
@@ -50,29 +44,16 @@ function BlogPage() {
         ]}
         here={title}
       />
-      <article>
-        <header className="pt-6 pb-8 md:pt-10 md:pb-12">
-          <BlogByline blog={blog} />
-          <h1 dir="auto" className="mt-3 max-w-[20em] wrap-anywhere">
-            {title}
-          </h1>
-        </header>
-        {image && (
-          <div className="aspect-[16/10] overflow-clip rounded-picture bg-stage max-md:-mx-gutter max-md:rounded-none md:aspect-[21/9]">
-            <Picture path={image} alt="" sizes="(width < 90rem) 96vw, 82rem" priority className="size-full" />
-          </div>
-        )}
-        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(3rem,7vw,8rem)] gap-y-12 md:mt-12 lg:grid-cols-[minmax(0,1fr)_min(20rem,45%)] xl:grid-cols-[minmax(0,1fr)_min(23.5rem,45%)]">
-          <div className="grid max-w-[42rem] grid-cols-[minmax(0,1fr)] content-start gap-10">
-            <Html html={description} className={articleStyle} dir="auto" />
-            <ShareButtons title={title} address={address} />
-          </div>
-          <aside className="grid print:hidden content-start gap-10 self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
+      <BlogArticle
+        blog={blog}
+        below={<ShareButtons title={title} address={address} />}
+        aside={
+          <>
             <AuthorCard name={postedBy} />
             <LatestBlogs blogs={data.latestBlogs ?? []} reading={id} />
-          </aside>
-        </div>
-      </article>
+          </>
+        }
+      />
       <ToTheCars />
     </div>
   );

@@ -26,6 +26,7 @@ export function BookingPage({ text, path, assurances, choose, booking, children 
       title={text.formTitle}
       description={text.formDescription}
       path={path}
+      indexed={false}
       heading={text.formHeading}
       lead={text.formLead}
       assurances={assurances}

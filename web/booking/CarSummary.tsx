@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { carName } from '../cars/card/carName.ts';
 import { CarPrice } from '../cars/card/CarPrice.tsx';
-import { inKilometres } from '../cars/card/formats.ts';
+import { inKilometres } from '../cars/card/inKilometres.ts';
 import { carMessages } from '../cars/card/messages.ts';
 import { questionAbout } from '../cars/card/questionAbout.ts';
 import type { ChosenCarFragment } from '../generated/ChosenCar.ts';
@@ -41,7 +41,7 @@ export function CarSummary({ car, tall = false, children }: Props) {
           path={cover?.path}
           placeholder={cover?.placeholder}
           alt={cover?.description ?? ''}
-          sizes={tall ? '(width < 61.3125rem) 36vw, 38vw' : '(width < 48rem) 36vw, 12rem'}
+          sizes={tall ? '(width < 64rem) 36vw, 38vw' : '(width < 48rem) 36vw, 12rem'}
           priority
           className="size-full"
         />

@@ -24,6 +24,12 @@ export function ChosenCar({ choose, gone }: Props) {
       {car && (
         <CarSummary car={car} tall>
           {car.sold && <p className="mt-2 font-[550] text-danger">{text.isSold}</p>}
+          {car.status === 'RESERVED' && (
+            <>
+              <p className="mt-2 font-[550]">{text.isReserved}</p>
+              <p className="mt-1 text-sm">{text.secondInLine}</p>
+            </>
+          )}
           <Link className="link inline-flex min-h-tap items-center text-sm" to={choose}>
             {text.chooseAnother}
           </Link>

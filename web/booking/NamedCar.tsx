@@ -20,6 +20,7 @@ export function NamedCar({ car, without, beside = false }: Props) {
     <section aria-label={text.namedCar} className={clsx(!beside && 'mb-8 border-b border-line pb-6')}>
       <CarSummary car={car}>
         {car.sold && <p className="mt-2 font-[550] text-danger">{text.isSold}</p>}
+        {car.status === 'RESERVED' && <p className="mt-2 font-[550]">{text.isReserved}</p>}
         <Link className="link inline-flex min-h-tap items-center text-sm" to={without.to}>
           {without.label}
         </Link>

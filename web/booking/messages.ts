@@ -12,6 +12,8 @@ const en = {
   gone: 'This car is no longer listed',
   goneHint: 'It may have found a new owner. There are others.',
   isSold: 'This car is sold.',
+  isReserved: 'This car is reserved for another buyer.',
+  secondInLine: 'Send the form all the same: you are then second in line.',
   unreachable: 'Your car cannot be shown right now',
   unreachableHint: 'We could not reach our stock list. The form still works.',
 };

@@ -6,7 +6,6 @@ import type { Receipt } from '../enquiries/receipt.ts';
 import { useFormDraft } from '../enquiries/useFormDraft.ts';
 import { type FormMutationOptions, type Payload, useFormMutation } from '../enquiries/useFormMutation.ts';
 import { BookingFormDocument } from '../generated/BookingForm.ts';
-import { ChosenCarFragmentDoc } from '../generated/ChosenCar.ts';
 import type { FormProps } from '../ui/form/Form.tsx';
 import type { FieldTexts } from '../ui/form/formContext.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
@@ -16,6 +15,7 @@ import { renewQuery } from '../data/renewQuery.ts';
 import { carToBook } from './carToBook.ts';
 import { forgetChosenCar } from '../cars/actions/chosenCar.ts';
 import { bookingMessages } from './messages.ts';
+import { readCarToBook } from './readCarToBook.ts';
 
 interface Options<Name extends string, Answer extends Payload> extends Pick<
   FormMutationOptions<Name | 'carId', Answer>,
@@ -32,11 +32,8 @@ interface Options<Name extends string, Answer extends Payload> extends Pick<
   /** Where to go once the request is stored. */
   confirmation: string;
   /** Takes what the confirmation shows from the answer. */
-  receiptOf: (answer: Answer) => Pick<Receipt, 'id' | 'slot'>;
+  receiptOf: (answer: Answer) => Pick<Receipt, 'id' | 'slot' | 'bid'>;
 }
-
-/** The cached fields of a car that a receipt shows. */
-const chosenCar = { fragment: ChosenCarFragmentDoc, fragmentName: 'ChosenCar' };
 
 /**
  * The state of a form about the chosen car, for a `BookingPage`. Without a car nothing is sent (TD-7). The choice of the
@@ -57,8 +54,7 @@ export function useBooking<Name extends string, Answer extends Payload>(options:
     fields: [...fields, 'carId'],
     send,
     onStored(answer) {
-      const id = carToBook(address);
-      const car = id ? client.readFragment({ ...chosenCar, from: { __typename: 'Car', id } }) : null;
+      const car = readCarToBook(client, address);
       const state: Receipt = { ...receiptOf(answer), sentAt: Date.now(), car };
       forgetChosenCar();
       forgetDraft(draft);

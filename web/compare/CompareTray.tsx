@@ -1,5 +1,6 @@
-import { Scale } from 'lucide';
-import { Link, useMatch } from 'react-router-dom';
+import { ChevronDown, Scale } from 'lucide';
+import { useState } from 'react';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
@@ -9,17 +10,52 @@ import { Icon } from '../ui/Icon.tsx';
 import './compareTray.css';
 import { compareMessages } from './messages.ts';
 
-/** At the bottom of the screen: how many cars are chosen, and a link to compare them. Nothing while none is chosen. */
+/** Where the tray would repeat the page, or stand in the way of a form. */
+const without = [
+  ...[paths.compare, paths.testDriveForm(), paths.buyNowForm(), paths.myOffer(), paths.finance()],
+  ...[paths.sell, paths.contact()],
+];
+
+/**
+ * At the bottom of the screen: how many cars are chosen, and a link to compare them, which needs two. Nothing while none is
+ * chosen. On the page of a car it is folded to a tab until the visitor opens it.
+ */
 export function CompareTray() {
   const text = useMessages(compareMessages);
   const ids = useCompared();
-  const comparing = useMatch(paths.compare) !== null;
-  if (ids.length === 0 || comparing) return null;
+  const { pathname } = useLocation();
+  const [openedOn, openOn] = useState<string>();
+  if (ids.length === 0 || without.some((path) => matchPath(path, pathname))) return null;
+  const folds = matchPath('/car/:id', pathname) !== null;
+  const folded = folds && openedOn !== pathname;
   return (
-    <section aria-label={text.compare} className="compare-tray">
-      <Icon node={Scale} className="flex-none text-accent max-xs:hidden" />
-      <p role="status" className="num me-auto text-sm md:me-6 md:text-md">
-        {text.chosen(ids.length, MOST_CARS)}
+    <section aria-label={text.compare} className="compare-tray" data-folded={folded || undefined}>
+      {folds ? (
+        // The same button in both states keeps the focus.
+        <button
+          type="button"
+          aria-expanded={!folded}
+          className={buttonStyle('plain', 'min-h-tap! text-sm!', !folded && 'min-w-tap')}
+          onClick={() => openOn(folded ? pathname : undefined)}
+        >
+          <Icon node={folded ? Scale : ChevronDown} />
+          <span className={folded ? 'num' : 'sr-only'}>{folded ? text.folded(ids.length) : text.fold}</span>
+        </button>
+      ) : (
+        <Icon node={Scale} className="flex-none text-accent max-xs:hidden" />
+      )}
+      {!folded && <Chosen ids={ids} />}
+    </section>
+  );
+}
+
+function Chosen({ ids }: { ids: string[] }) {
+  const text = useMessages(compareMessages);
+  return (
+    <>
+      <p role="status" className="me-auto text-sm md:me-6 md:text-md md:whitespace-nowrap">
+        <span className="num">{text.chosen(ids.length, MOST_CARS)}</span>{' '}
+        {ids.length === 1 && <span className="text-ink-2">{text.addOneMore}</span>}
       </p>
       <button
         type="button"
@@ -32,9 +68,11 @@ export function CompareTray() {
       >
         {text.clear}
       </button>
-      <Link className={buttonStyle('primary', 'min-h-tap! px-5! text-sm!')} to={comparisonOf(ids)}>
-        {text.compare}
-      </Link>
-    </section>
+      {ids.length > 1 && (
+        <Link className={buttonStyle('primary', 'min-h-tap! px-5! text-sm!')} to={comparisonOf(ids)}>
+          {text.compare}
+        </Link>
+      )}
+    </>
   );
 }

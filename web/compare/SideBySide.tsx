@@ -12,6 +12,7 @@ import { keepCompared, MOST_CARS } from '../cars/actions/comparedCars.ts';
 import { Icon } from '../ui/Icon.tsx';
 import {
   type ComparedRow,
+  conditionRows,
   featureRows,
   historyRows,
   instalmentRow,
@@ -27,13 +28,15 @@ interface Props {
 
 /** Two cars or more side by side: all rows, or only those in which they differ. */
 export function SideBySide({ cars, onRemove }: Props) {
-  const text = { ...useMessages(carPageMessages), ...useMessages(compareMessages) };
+  const words = useMessages(carPageMessages);
+  const text = { ...words, ...useMessages(compareMessages) };
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const offer = [instalmentRow(cars, text.instalment)];
-  const specification = specificationRows(cars, text);
-  const history = historyRows(cars, text);
+  const specification = specificationRows(cars, words);
+  const condition = conditionRows(cars, words);
+  const history = historyRows(cars, words);
   const features = featureRows(cars);
-  const rows = [...offer, ...specification, ...history, ...features];
+  const rows = [...offer, ...specification, ...condition, ...history, ...features];
   const differing = rows.filter(({ differs }) => differs).length;
   const wanted = (all: ComparedRow[]) => (onlyDifferences ? all.filter(({ differs }) => differs) : all);
   return (
@@ -68,6 +71,7 @@ export function SideBySide({ cars, onRemove }: Props) {
         offer={wanted(offer)}
         groups={[
           { label: text.specification, rows: wanted(specification) },
+          { label: text.condition, rows: wanted(condition) },
           { label: text.history, rows: wanted(history) },
           { label: text.features, rows: wanted(features) },
         ]}

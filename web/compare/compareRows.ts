@@ -1,5 +1,11 @@
-import { formatAed } from '../cars/card/formats.ts';
-import { type FactLabels, history, specification } from '../cars/page/facts/factTables.ts';
+import { formatAed } from '../ui/text/formatAed.ts';
+import {
+  condition,
+  type FactWords,
+  history,
+  type Row,
+  specification,
+} from '../cars/page/facts/factTables.ts';
 import { inWords } from '../cars/page/facts/inWords.ts';
 import type { ComparedCarFragment } from '../generated/ComparedCar.ts';
 
@@ -28,23 +34,28 @@ const first: (keyof typeof specification)[] = [
 /** Where a car stands, and under which number, is not compared. */
 const notCompared = ['location', 'stockNumber'];
 
-/** The rows of the specification, with their `labels`. */
-export function specificationRows(cars: readonly Car[], labels: FactLabels): ComparedRow[] {
+/** The rows of the specification, in these `words`. */
+export function specificationRows(cars: readonly Car[], words: FactWords): ComparedRow[] {
   const names = [...new Set([...first, ...(Object.keys(specification) as typeof first)])];
   return factRows(
     cars,
     names.map((name) => specification[name]),
-    labels,
+    words,
   );
 }
 
-/** The rows of history and papers, with their `labels`. */
-export function historyRows(cars: readonly Car[], labels: FactLabels): ComparedRow[] {
+/** The rows of the condition, in these `words`. */
+export function conditionRows(cars: readonly Car[], words: FactWords): ComparedRow[] {
+  return factRows(cars, Object.values(condition), words);
+}
+
+/** The rows of the papers, in these `words`. */
+export function historyRows(cars: readonly Car[], words: FactWords): ComparedRow[] {
   const compared = Object.entries(history).filter(([name]) => !notCompared.includes(name));
   return factRows(
     cars,
     compared.map(([, fact]) => fact),
-    labels,
+    words,
   );
 }
 
@@ -80,14 +91,17 @@ export function pricesDiffer(cars: readonly Car[]): boolean {
   return new Set(cars.map(({ price }) => price)).size > 1;
 }
 
-type Fact = (typeof specification)[keyof typeof specification] | (typeof history)[keyof typeof history];
-
-function factRows(cars: readonly Car[], facts: readonly Fact[], labels: FactLabels): ComparedRow[] {
+function factRows(
+  cars: readonly Car[],
+  facts: readonly (Row<Car> | null)[],
+  words: FactWords,
+): ComparedRow[] {
   return facts
+    .filter((fact) => fact !== null)
     .map(([label, value]) =>
       row(
-        labels[label],
-        cars.map((car) => inWords(String(value(car) ?? '').trim()) || null),
+        words[label],
+        cars.map((car) => inWords(String(value(car, words) ?? '').trim()) || null),
       ),
     )
     .filter(isKnown);

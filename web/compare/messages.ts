@@ -4,6 +4,9 @@ import type { Catalogue } from '../ui/text/useMessages.ts';
 const en = {
   compare: 'Compare',
   chosen: (count: number, most: number) => `${count} of ${most} cars`,
+  addOneMore: 'Add one more to compare.',
+  folded: (count: number) => `Compare (${count})`,
+  fold: 'Hide the comparison',
   clear: 'Clear',
 
   heading: 'Compare cars',

@@ -1,8 +1,9 @@
 import { Clock, type IconNode, Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
-import { dealership, showroomAddress, telephone, whatsApp } from '../dealer/dealership.ts';
+import { dealership, directions, showroomAddress, telephone, whatsApp } from '../dealer/dealership.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { OpeningLines } from '../ui/page/OpeningLines.tsx';
+import { OpeningStatus } from '../ui/page/OpeningStatus.tsx';
 import { EmailAddress } from '../ui/text/EmailAddress.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { contactMessages } from './messages.ts';
@@ -17,7 +18,6 @@ export function ContactCards({ question }: { question?: string }) {
   const about = question
     ? `?subject=${encodeURIComponent(text.emailSubject)}&body=${encodeURIComponent(question)}`
     : '';
-  const there = encodeURIComponent(`${dealership.legalName}, ${showroomAddress}`);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid fit-2 gap-x-8 border-b border-line">
@@ -42,7 +42,7 @@ export function ContactCards({ question }: { question?: string }) {
           <p>{showroomAddress}</p>
           <a
             className="link inline-flex min-h-tap items-center text-sm md:min-h-9"
-            href={`https://www.google.com/maps/dir/?api=1&destination=${there}`}
+            href={directions}
             target="_blank"
             rel="noreferrer"
           >
@@ -50,6 +50,7 @@ export function ContactCards({ question }: { question?: string }) {
           </a>
         </Card>
         <Card icon={Clock} title={text.hours}>
+          <OpeningStatus className="text-sm" />
           <OpeningLines className="tabular-nums" />
         </Card>
       </div>

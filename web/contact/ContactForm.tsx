@@ -5,6 +5,7 @@ import { dealership } from '../dealer/dealership.ts';
 import { forgetDraft } from '../enquiries/drafts.ts';
 import { DraftNote } from '../enquiries/DraftNote.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';
+import { LastContactOffer } from '../enquiries/LastContactOffer.tsx';
 import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
 import type { Receipt } from '../enquiries/receipt.ts';
 import { useFormDraft } from '../enquiries/useFormDraft.ts';
@@ -34,15 +35,18 @@ const fields = ['firstName', 'lastName', 'email', 'mobileNumber', 'message'] as 
 interface Props {
   /** The car of the message, if any, and the initial text of the message. */
   named?: { car: ChosenCarFragment; question: string };
+  /** The initial text of a message about no car of the stock. */
+  wish?: string;
   /** Names the form among the drafts of this device. */
   draft: string;
 }
 
 /** A message to the dealer. The form is emptied only when the message was sent (spec §4); its receipt is then shown below. */
-export function ContactForm({ named, draft }: Props) {
+export function ContactForm({ named, wish, draft }: Props) {
   const text = useMessages(contactMessages);
   const typed = useFormDraft(draft);
-  const question = named ? `${named.question}\n\n` : '';
+  const first = named?.question ?? wish;
+  const question = first ? `${first}\n\n` : '';
   useFirstText(typed.form.ref, 'message', question);
   const [receipt, setReceipt] = useState<Receipt>();
   const [sendMessage] = useSendContactMessageMutation();
@@ -66,10 +70,12 @@ export function ContactForm({ named, draft }: Props) {
   return (
     <>
       <Form key={typed.version} {...form} {...typed.form}>
-        <FieldRow>
-          <Field name="firstName" label={text.firstName} autoComplete="given-name" />
-          <Field name="lastName" label={text.lastName} autoComplete="family-name" />
-        </FieldRow>
+        <LastContactOffer>
+          <FieldRow>
+            <Field name="firstName" label={text.firstName} autoComplete="given-name" />
+            <Field name="lastName" label={text.lastName} autoComplete="family-name" />
+          </FieldRow>
+        </LastContactOffer>
         <FieldRow>
           <EmailField />
           <MobileNumberField />

@@ -6,6 +6,7 @@ const en = {
   description: `Call, write or visit ${dealership.legalName} in ${dealership.city}: phone numbers, email, address, opening hours and a map.`,
   heading: 'Talk to us.',
   lead: 'Ask about a car, a visit or anything else. Write here, call, or come by.',
+  wish: (car: string) => `I am looking for this car: ${car}. Please tell me if you can find one.`,
   firstName: 'First name',
   lastName: 'Last name',
   message: 'Message',

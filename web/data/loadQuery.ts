@@ -21,8 +21,8 @@ export async function loadQuery<Data, Variables extends OperationVariables>(
 
 /**
  * The result of a loader. Where the page's main list could not be loaded, the page says so to visitors, and the status
- * 503 to search engines.
+ * 503 to search engines. `found`: the status of a page whose list could be loaded.
  */
-export function loaded<T>(value: T, list: unknown) {
-  return data(value, { status: list ? 200 : 503 });
+export function loaded<T>(value: T, list: unknown, found: 200 | 404 = 200) {
+  return data(value, { status: list ? found : 503 });
 }

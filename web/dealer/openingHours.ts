@@ -1,5 +1,6 @@
 import type { Dealership, OpeningSpan } from '../../rest/dealership/dealership.ts';
 import { dealership } from './dealership.ts';
+import { in12 } from './in12.ts';
 
 type Week = Dealership['openingHours'];
 
@@ -35,11 +36,11 @@ function lineOf({ days, spans }: Omit<OpeningHours, 'line'>): string {
 }
 
 function hoursOf({ spans }: Pick<OpeningHours, 'spans'>): string {
-  return spans.map(({ opens, closes }) => `${in12(opens)}-${in12(closes)}`).join(', ') || 'closed';
+  return spans.map(({ opens, closes }) => `${inWords(opens)}-${inWords(closes)}`).join(', ') || 'closed';
 }
 
 /** `19:00` as `7:00 PM`. */
-function in12(time: string): string {
-  const [hour = '', minute = ''] = time.split(':');
-  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+function inWords(time: string): string {
+  const [hour, minute] = time.split(':').map(Number);
+  return in12((hour ?? 0) * 60 + (minute ?? 0));
 }

@@ -7,6 +7,7 @@
 
 import { showPress, showSlide, showStoredCars } from './earlyControls.ts';
 import { supportBack } from './backCloses.ts';
+import { greet } from './greeting.ts';
 import { followedLink, markLinks } from './onItsWay.ts';
 import { supportPanels } from './panels.ts';
 import { type Field, tellChange } from './tellChange.ts';
@@ -27,6 +28,7 @@ const toFetch = [
 ];
 let running = false;
 
+greet();
 supportPanels(supportBack());
 markLinks();
 document.addEventListener('DOMContentLoaded', showStoredCars);
@@ -60,6 +62,8 @@ document.addEventListener(
   'submit',
   (event) => {
     const { target, submitter } = event as SubmitEvent & { target: HTMLFormElement };
+    // A search needs no client, unless the visitor has done before what only the client knows.
+    if (target.method === 'get' && kept.length === 0) return search(event, target);
     keep(event, () => target.requestSubmit(submitter), submitter ?? target);
   },
   capture,
@@ -97,9 +101,9 @@ document.addEventListener(
   { once: true },
 );
 
-/** Whether the page is for one visitor only: such pages are hidden from search engines. */
+/** Whether the page is for one visitor only: `PageHead` gives all others an address that can be shared. */
 function isPersonal(): boolean {
-  return !!document.querySelector('meta[name=robots]');
+  return !document.querySelector('meta[property="og:url"]');
 }
 
 /** Calls `then` when the browser is idle, after 500 ms at the latest. */
@@ -149,6 +153,13 @@ function keep(event: Event, again: () => void, waiting?: HTMLElement) {
   kept.push(again);
   if (waiting) waiting.dataset.waiting = '';
   run();
+}
+
+/** Opens what a form asks for, as the browser does, without its empty fields. */
+function search(event: Event, form: HTMLFormElement) {
+  done(event);
+  const asked = [...new FormData(form)].filter(([, value]) => value) as [string, string][]; // it has no files
+  location.assign(`${form.action}?${new URLSearchParams(asked)}`);
 }
 
 /** Keeps the browser and all later listeners from handling an event. */

@@ -98,6 +98,16 @@ function DevelopersPage() {
                     {text.csvForExcel}
                   </a>
                 </li>
+                <li>
+                  <a className={file} href="/feeds/google-vehicles.csv">
+                    {text.feedForGoogle}
+                  </a>
+                </li>
+                <li>
+                  <a className={file} href="/feeds/meta-vehicles.csv">
+                    {text.feedForMeta}
+                  </a>
+                </li>
               </ul>
             )}
           </Section>

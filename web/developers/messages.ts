@@ -22,6 +22,8 @@ const en = {
   csv: 'The stock as CSV',
   exportsNeedKey: 'Exporting the whole stock requires an API key.',
   csvForExcel: 'The stock as CSV for Excel',
+  feedForGoogle: 'The cars for sale as a vehicle feed for Google',
+  feedForMeta: 'The cars for sale as a vehicle feed for Meta',
   contact: 'Questions about an integration:',
   start: {
     heading: 'Quick start',

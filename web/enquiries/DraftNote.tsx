@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { isUnkept, onRemovedElsewhere, useDraft } from './drafts.ts';
+import { forgetLastContact } from './lastContact.ts';
 import { enquiryMessages } from './messages.ts';
 
 interface Props {
@@ -12,8 +13,8 @@ interface Props {
 }
 
 /**
- * Says that the visitor's input is stored on this device, where it is, and lets the visitor remove it. Where another tab has
- * sent or emptied what is still in this form, it says so, as sending it here may send it twice.
+ * Says what is stored on this device of the visitor's input, where it is, and of who sends it, and lets the visitor remove
+ * both. Where another tab has sent or emptied what is still in this form, it says so, as sending it here may send it twice.
  */
 export function DraftNote({ draft, kept, onClear }: Props) {
   const text = useMessages(enquiryMessages);
@@ -29,6 +30,11 @@ export function DraftNote({ draft, kept, onClear }: Props) {
       }),
     [draft],
   );
+  function clear() {
+    forgetLastContact();
+    onClear();
+  }
+
   return (
     <p
       ref={ref}
@@ -36,7 +42,8 @@ export function DraftNote({ draft, kept, onClear }: Props) {
       className={removed ? '-mb-3 text-danger' : '-mb-3 text-sm text-ink-2'}
     >
       <span>{(removed && text.removedElsewhere) || (unkept && text.unkept) || (kept ?? text.drafted)}</span>{' '}
-      <button type="button" className="link -my-2.5 py-2.5" onClick={onClear}>
+      {!removed && !unkept && <span>{`${text.remembered} `}</span>}
+      <button type="button" className="link -my-2.5 py-2.5" onClick={clear}>
         {text.clear}
       </button>
     </p>

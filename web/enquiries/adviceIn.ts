@@ -1,9 +1,11 @@
 import { latinDigits } from '../../text/latinDigits.ts';
 import type { FormAdvice } from '../ui/form/formContext.ts';
+import { formatAed } from '../ui/text/formatAed.ts';
 import { grouped } from '../ui/text/grouped.ts';
 import type { Language } from '../ui/text/useMessages.ts';
 import { truncate } from '../ui/text/truncate.ts';
 import { adviceMessages } from './adviceMessages.ts';
+import { amountIn } from './amountIn.ts';
 
 type Text = (typeof adviceMessages)['en'];
 type Doubt = (typed: string, text: Text) => string | undefined;
@@ -15,16 +17,6 @@ const THOUSAND = 1_000;
 
 /** An address at a domain with a top level, such as `.ae`; browsers check the rest of it, and write others as `xn--`. */
 const mailbox = /@(?:[^\s@.]+\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/iu;
-const units = /aed|dhs?\b\.?|dirhams?|درهم|kms?\b|كم/giu;
-const factors: ReadonlyMap<string | undefined, number> = new Map([
-  ...(['k', 'thousand', 'الف', 'ألف'].map((word) => [word, 1e3]) as [string, number][]),
-  ...(['m', 'mn', 'million', 'مليون'].map((word) => [word, 1e6]) as [string, number][]),
-]);
-const figure = new RegExp(
-  String.raw`(?<![\p{L}\d])(\d(?:[\d,.'’ ]*\d)?)\s*(${[...factors.keys()].join('|')})?(?![\p{L}\d])`,
-  'iu',
-);
-
 /**
  * What is doubtful in a typed text, by the name of its field, which is the same in every form; undefined where nothing is.
  * The specification (§5) has no check beyond the type, so nothing is refused.
@@ -50,7 +42,8 @@ const doubts = new Map<string, Doubt>(
     },
     mileage: (typed, text) => doubtOfAmount(typed, text, '60,000', grouped),
     price: (typed, text) => doubtOfAmount(typed, text, '85,000', grouped),
-    salary: (typed, text) => doubtOfAmount(typed, text, '12,000', (amount) => text.aMonth(inAed(amount))),
+    offer: (typed, text) => doubtOfAmount(typed, text, '310,000', grouped),
+    salary: (typed, text) => doubtOfAmount(typed, text, '12,000', (amount) => text.aMonth(formatAed(amount))),
   } satisfies Record<string, Doubt>),
 );
 
@@ -62,7 +55,7 @@ export function adviceIn(language: Language): FormAdvice {
   return {
     hint(name, typed) {
       const salary = name === 'salary' ? amountIn(typed) : undefined;
-      const readAs = salary?.isAbbreviated ? text.readAs(inAed(salary.amount)) : undefined;
+      const readAs = salary?.isAbbreviated ? text.readAs(formatAed(salary.amount)) : undefined;
       return doubtOf(name, typed) ?? readAs;
     },
     ask(form, asked) {
@@ -82,15 +75,3 @@ function doubtOfAmount(typed: string, text: Text, example: string, inWords: (amo
   if (amount === undefined) return text.inFigures(example);
   return amount > 0 && amount < THOUSAND ? text.didYouMean(inWords(amount * THOUSAND)) : undefined;
 }
-
-/** The first number in a text, such as 12,000 in `AED 12k`; undefined where there is none. */
-function amountIn(typed: string): { amount: number; isAbbreviated: boolean } | undefined {
-  const [, digits, word] = figure.exec(latinDigits(typed).replace(units, ' ')) ?? [];
-  if (digits === undefined) return undefined;
-  const factor = factors.get(word?.toLowerCase());
-  // Without a word for thousands, a point may stand between them: `150.000`.
-  const plain = digits.replace(factor ? /[,'’ ]/g : /[,.'’ ]/g, '');
-  return { amount: Number(plain) * (factor ?? 1), isAbbreviated: factor !== undefined };
-}
-
-const inAed = (amount: number) => `AED\u00a0${grouped(amount)}`;

@@ -15,7 +15,11 @@ const en = {
     'Your browser does not allow us to save what you enter. It is lost when this page is closed or reloaded.',
   removedElsewhere:
     'This form was sent or emptied in another tab. If it was sent there, sending it here sends it twice.',
+  remembered:
+    'Once sent, your name, email and mobile number stay here for your next form, for 30 days at most.',
   clear: 'Clear',
+  fillIn: (name: string) => `Fill in: ${name}`,
+  filledIn: 'From your last form',
   restore: 'Restore',
   tryAgain: 'Try again',
   consent: 'We use what you enter to answer you, and for nothing else.',

@@ -17,7 +17,9 @@ export interface Receipt {
   /** The chosen terms of the loan for it. */
   terms?: LoanTerms;
   /** The requested time of the test drive, such as `2026-11-24` and `01:30 PM`. */
-  slot?: { date: string; time: string };
+  slot?: { date: string; time: string; otherTime?: string | null; bringTo?: string | null };
+  /** The price that the visitor offers for the car, as it was typed. */
+  bid?: string;
   /** The visitor's own car, such as `BMW X5`, and how many photos of it have arrived. */
   offer?: { name: string; photos: number };
 }

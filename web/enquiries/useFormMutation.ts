@@ -7,6 +7,7 @@ import type { FormProps } from '../ui/form/Form.tsx';
 import type { FieldTexts } from '../ui/form/formContext.ts';
 import { LanguageContext, useMessages } from '../ui/text/useMessages.ts';
 import { consent } from './consent.ts';
+import { keepLastContact } from './lastContact.ts';
 import { enquiryMessages } from './messages.ts';
 import { newKey } from './newKey.ts';
 
@@ -83,6 +84,7 @@ export function useFormMutation<Name extends string, Answer extends Payload>(
     busy.current = false;
     if ('answer' in result) {
       keys.current.clear();
+      keepLastContact(filled);
       const said = onStored(result.answer);
       setState({ ...idle, notice: said ? { tone: 'success', text: said } : undefined });
     } else {
@@ -126,14 +128,14 @@ export function useFormMutation<Name extends string, Answer extends Payload>(
     return (CombinedGraphQLErrors.is(error) && error.errors[0]?.message) || text.unreachable;
   }
 
-  const form: FormProps = {
+  const form = {
     ...state,
     sendingLabel: text.sending,
     needsScript: text.needsScript,
     // Loaded only once somebody fills the form in.
     loadAdvice: async () => (await import('./adviceIn.ts')).adviceIn(language),
-    onSubmit: (filled) => void send(textsOf(filled, fields)),
-  };
+    onSubmit: (filled: FormData) => void send(textsOf(filled, fields)),
+  } satisfies FormProps;
   return {
     form,
     send,

@@ -4,6 +4,7 @@ import type { LoanTerms } from '../dealer/instalments.ts';
 import { ConsentNote } from '../enquiries/ConsentNote.tsx';
 import { DraftNote } from '../enquiries/DraftNote.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';
+import { LastContactOffer } from '../enquiries/LastContactOffer.tsx';
 import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
 import type { Receipt } from '../enquiries/receipt.ts';
 import { RecoveryBar } from '../enquiries/RecoveryBar.tsx';
@@ -74,7 +75,9 @@ export function FinanceForm({ cars, onMake, car, terms }: Props) {
       <Form key={version} {...form}>
         {!cars && <NoCars />}
         <CarChoice cars={cars ?? []} onMake={onMake} chosen={car} />
-        <Field name="fullName" label={text.fullName} autoComplete="name" />
+        <LastContactOffer>
+          <Field name="fullName" label={text.fullName} autoComplete="name" />
+        </LastContactOffer>
         <FieldRow>
           <MobileNumberField />
           <EmailField />

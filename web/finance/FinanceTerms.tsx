@@ -1,5 +1,5 @@
 import { loanMessages } from '../booking/loanMessages.ts';
-import { formatAed } from '../cars/card/formats.ts';
+import { formatAed } from '../ui/text/formatAed.ts';
 import { dealership } from '../dealer/dealership.ts';
 import { exampleOf, type LoanTerms } from '../dealer/instalments.ts';
 import { useMessages } from '../ui/text/useMessages.ts';

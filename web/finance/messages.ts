@@ -5,12 +5,12 @@ const { financeReply } = promises;
 
 const en = {
   title: 'Finance',
-  description: `Apply for car finance in ${dealership.city}. We answer within ${financeReply}, and applying does not affect your credit score. Days on which we are closed do not count.`,
+  description: `Apply for car finance in ${dealership.city}. We answer within ${financeReply} (working days), and applying does not affect your credit score.`,
   heading: 'Know what you can spend, before you choose.',
   lead: 'Tell us which car you have in mind and a little about yourself.',
   picture: 'Illustration: a black saloon from the side',
   noEffect: 'Submitting does not affect your credit score.',
-  answered: `Answered within ${financeReply}. Days on which we are closed do not count.`,
+  answered: `Answered within ${financeReply} (working days).`,
   manufacturer: 'Manufacturer',
   chooseManufacturer: 'Choose a manufacturer',
   vehicleType: 'Vehicle type',
@@ -29,12 +29,11 @@ const en = {
   cancel: 'Cancel',
   submit: 'Submit Application',
   failed: 'We could not send your application.',
-  kept: 'Your details are kept on this device, for a day at most. Your salary is not stored.',
-  drafted:
-    'What you enter is kept on this device until it is sent, for a day at most. Your salary is not stored.',
+  kept: 'Your details, except your salary, are kept on this device for a day at most.',
+  drafted: 'What you enter, except your salary, is kept on this device until it is sent, for a day at most.',
   confirmTitle: 'Application sent',
   confirmed: 'Your request Is submitted our agent will contact you shortly.',
-  confirmedText: `Finance applications are answered within ${financeReply}. Days on which we are closed do not count. Nothing more is needed from you now.`,
+  confirmedText: `We have received your application. Our agent will contact you within ${financeReply} (working days); there is nothing more for you to do until then.`,
   goHome: 'Go to home page',
   browse: 'Browse Collection',
 };

@@ -63,6 +63,8 @@ export type EnquiryKind =
   | 'CONTACT'
   /** An application for finance. */
   | 'FINANCE'
+  /** A visitor offers a price for a car. */
+  | 'PRICE_OFFER'
   /** A visitor wants to buy a car. */
   | 'PURCHASE'
   /** A test drive. */
@@ -107,7 +109,10 @@ export type StaffRole =
 
 /** The reason why input was rejected. */
 export type UserErrorCode =
-  /** The idempotency key or the name is already used for something else, or the maximum number is reached. */
+  /**
+   * The idempotency key or the name is already used for something else, the maximum number is reached, or nobody has to wait for
+   * the car.
+   */
   | 'CONFLICT'
   /** The sender is not allowed to do this. */
   | 'FORBIDDEN'
@@ -121,7 +126,7 @@ export type UserErrorCode =
   | 'RATE_LIMITED'
   /** The car has been sold. */
   | 'SOLD'
-  /** Somebody else has changed the record meanwhile. There is an error for each field that has changed. */
+  /** Someone else has changed the record meanwhile. There is an error for each field that has changed. */
   | 'STALE'
   /** Invalid email address or password. */
   | 'UNAUTHENTICATED'

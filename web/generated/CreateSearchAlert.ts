@@ -6,10 +6,26 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A filter of cars. A car must match every condition; an omitted condition, an empty list and an empty string match all cars. */
 export type CarFilter = {
-  /** If true, excludes sold cars. */
+  /** If true, only cars whose accident history says that there is none. */
+  accidentFree?: boolean | null | undefined;
+  /** If true, excludes sold cars, and reserved ones as far as the dealer's system tells them apart. */
   availableNow?: boolean | null | undefined;
   /** Body types, case-insensitive. Matches cars of any of them. */
   bodyTypes?: Array<string> | null | undefined;
+  /** The number of cylinders. */
+  cylinders?: IntRange | null | undefined;
+  /** If true, only cars whose price is below their original price. */
+  discounted?: boolean | null | undefined;
+  /** Driven wheels such as `AWD`, case-insensitive. Matches cars with any of them. */
+  drives?: Array<string> | null | undefined;
+  /** Colours such as `white`, case-insensitive. Matches cars of any of them: a car painted Alpine White is white. */
+  exteriorColors?: Array<string> | null | undefined;
+  /** Fuels, case-insensitive. Matches cars of any of them. */
+  fuelTypes?: Array<string> | null | undefined;
+  /** If true, only cars whose record tells of a warranty that has not ended. */
+  hasWarranty?: boolean | null | undefined;
+  /** Colours of the interior such as `red`, case-insensitive. Matches cars with any of them: Cranberry red is red. */
+  interiorColors?: Array<string> | null | undefined;
   /** Names of makes, case-insensitive. Matches cars of any of them. */
   makes?: Array<string> | null | undefined;
   /** The mileage in kilometres. */
@@ -18,8 +34,12 @@ export type CarFilter = {
   model?: string | null | undefined;
   /** The monthly instalment, AED. */
   monthlyInstalment?: IntRange | null | undefined;
+  /** The power in horsepower. */
+  power?: IntRange | null | undefined;
   /** The asking price, AED. A car without a price matches no range. */
   price?: IntRange | null | undefined;
+  /** Regional specifications, case-insensitive. Matches cars of any of them. */
+  regionalSpecs?: Array<string> | null | undefined;
   /**
    * A free-text search: words of make, model, trim, colour, body type, year, fuel, market, cylinders (`v8`) and title. It
    * understands common names (`benz`, `g wagon`), small typing errors and bounds of price, instalment, year and mileage
@@ -29,12 +49,18 @@ export type CarFilter = {
    * (`porsche 9*`).
    */
   search?: string | null | undefined;
+  /** Numbers of seats such as `7`. Matches cars with any of them. */
+  seats?: Array<string> | null | undefined;
   /** Sale statuses. Matches cars with any of them. */
   status?: Array<SaleStatus> | null | undefined;
+  /** Sides of the steering wheel, `Left` or `Right`. Matches cars with any of them. */
+  steeringSides?: Array<string> | null | undefined;
   /** At most 100 stock numbers. Matches cars with any of them. */
   stockNumbers?: Array<string> | null | undefined;
   /** Words that must all occur in the car's title, make, model or trim, case-insensitive. */
   title?: string | null | undefined;
+  /** Gearboxes, case-insensitive. Matches cars of any of them. */
+  transmissions?: Array<string> | null | undefined;
   /**
    * Only cars that changed at or after this time, or whose time of change is unknown. When polling, go back a minute
    * further than the last poll, because a change may become visible shortly after its timestamp. Withdrawn cars are not
@@ -47,12 +73,17 @@ export type CarFilter = {
 
 /** A new search alert. */
 export type CreateSearchAlertInput = {
+  /**
+   * The id of a reserved car, instead of `filter`. One email is sent when the car becomes available again, is sold or is no longer
+   * listed. The alert then ends.
+   */
+  carId?: string | null | undefined;
   /** The version of the privacy notice that the sender accepted. */
   consent?: string | null | undefined;
   /** The email address. */
   email: string;
-  /** The search. At least one condition is required. Sold cars are never reported. */
-  filter: CarFilter;
+  /** The search. At least one condition is required. Sold and reserved cars are never reported. Send `carId` instead for an alert on one car. */
+  filter?: CarFilter | null | undefined;
   /**
    * A unique key of at most 200 characters, such as a UUID, generated once per submission. Repeating the same input with
    * the same key within 24 hours returns the first result and stores nothing new.
@@ -81,7 +112,10 @@ export type SaleStatus =
 
 /** The reason why input was rejected. */
 export type UserErrorCode =
-  /** The idempotency key or the name is already used for something else, or the maximum number is reached. */
+  /**
+   * The idempotency key or the name is already used for something else, the maximum number is reached, or nobody has to wait for
+   * the car.
+   */
   | 'CONFLICT'
   /** The sender is not allowed to do this. */
   | 'FORBIDDEN'
@@ -95,7 +129,7 @@ export type UserErrorCode =
   | 'RATE_LIMITED'
   /** The car has been sold. */
   | 'SOLD'
-  /** Somebody else has changed the record meanwhile. There is an error for each field that has changed. */
+  /** Someone else has changed the record meanwhile. There is an error for each field that has changed. */
   | 'STALE'
   /** Invalid email address or password. */
   | 'UNAUTHENTICATED'

@@ -50,6 +50,8 @@ export type EnquiryKind =
   | 'CONTACT'
   /** An application for finance. */
   | 'FINANCE'
+  /** A visitor offers a price for a car. */
+  | 'PRICE_OFFER'
   /** A visitor wants to buy a car. */
   | 'PURCHASE'
   /** A test drive. */

@@ -6,6 +6,8 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A test drive request. Text is forwarded as entered. */
 export type RequestTestDriveInput = {
+  /** The address to which the car should be brought, in any words of at most 300 characters. */
+  bringTo?: string | null | undefined;
   /** The id of the car. */
   carId: string;
   /** The version of the privacy notice that the sender accepted. */
@@ -23,6 +25,8 @@ export type RequestTestDriveInput = {
   idempotencyKey?: string | null | undefined;
   /** The visitor's mobile number. */
   mobileNumber: string;
+  /** Another time that would suit better, in any words of at most 300 characters. */
+  otherTime?: string | null | undefined;
   /** The path of the page with the form, such as `/sell`. */
   source?: string | null | undefined;
   /** The time in Dubai: `11:00 AM`, `11:30 AM`, `12:00 PM`, `12:30 PM`, `01:00 PM` or `01:30 PM`. Send either this or `timeSlot`. */
@@ -48,7 +52,10 @@ export type TestDriveTime =
 
 /** The reason why input was rejected. */
 export type UserErrorCode =
-  /** The idempotency key or the name is already used for something else, or the maximum number is reached. */
+  /**
+   * The idempotency key or the name is already used for something else, the maximum number is reached, or nobody has to wait for
+   * the car.
+   */
   | 'CONFLICT'
   /** The sender is not allowed to do this. */
   | 'FORBIDDEN'
@@ -62,7 +69,7 @@ export type UserErrorCode =
   | 'RATE_LIMITED'
   /** The car has been sold. */
   | 'SOLD'
-  /** Somebody else has changed the record meanwhile. There is an error for each field that has changed. */
+  /** Someone else has changed the record meanwhile. There is an error for each field that has changed. */
   | 'STALE'
   /** Invalid email address or password. */
   | 'UNAUTHENTICATED'
@@ -74,9 +81,9 @@ export type RequestTestDriveMutationVariables = Exact<{
 }>;
 
 
-export type RequestTestDriveMutation = { requestTestDrive: { message: string | null, testDrive: { id: string | null, date: string, time: string } | null, userErrors: Array<{ field: string | null, message: string, code: UserErrorCode }> } | null };
+export type RequestTestDriveMutation = { requestTestDrive: { message: string | null, testDrive: { id: string | null, date: string, time: string, otherTime: string | null, bringTo: string | null } | null, userErrors: Array<{ field: string | null, message: string, code: UserErrorCode }> } | null };
 
 
-export const RequestTestDriveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestTestDrive"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestTestDriveInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestTestDrive"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testDrive"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"time"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserErrorFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserErrorFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]} as unknown as DocumentNode<RequestTestDriveMutation, RequestTestDriveMutationVariables>;
+export const RequestTestDriveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestTestDrive"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestTestDriveInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestTestDrive"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testDrive"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"otherTime"}},{"kind":"Field","name":{"kind":"Name","value":"bringTo"}}]}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserErrorFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserErrorFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]} as unknown as DocumentNode<RequestTestDriveMutation, RequestTestDriveMutationVariables>;
 export const useRequestTestDriveMutation = (options?: useMutation.Options<RequestTestDriveMutation, RequestTestDriveMutationVariables>) =>
   useMutation(RequestTestDriveDocument, options);

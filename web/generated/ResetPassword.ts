@@ -14,7 +14,10 @@ export type ResetPasswordInput = {
 
 /** The reason why input was rejected. */
 export type UserErrorCode =
-  /** The idempotency key or the name is already used for something else, or the maximum number is reached. */
+  /**
+   * The idempotency key or the name is already used for something else, the maximum number is reached, or nobody has to wait for
+   * the car.
+   */
   | 'CONFLICT'
   /** The sender is not allowed to do this. */
   | 'FORBIDDEN'
@@ -28,7 +31,7 @@ export type UserErrorCode =
   | 'RATE_LIMITED'
   /** The car has been sold. */
   | 'SOLD'
-  /** Somebody else has changed the record meanwhile. There is an error for each field that has changed. */
+  /** Someone else has changed the record meanwhile. There is an error for each field that has changed. */
   | 'STALE'
   /** Invalid email address or password. */
   | 'UNAUTHENTICATED'

@@ -12,6 +12,8 @@ export type EnquiryKind =
   | 'CONTACT'
   /** An application for finance. */
   | 'FINANCE'
+  /** A visitor offers a price for a car. */
+  | 'PRICE_OFFER'
   /** A visitor wants to buy a car. */
   | 'PURCHASE'
   /** A test drive. */
@@ -38,7 +40,7 @@ export type EnquiryStatus =
 export type EnquiryView =
   /** Not answered, and due today in Dubai. */
   | 'DUE_TODAY'
-  /** Assigned to whoever asks. */
+  /** Assigned to the caller. */
   | 'MINE'
   /** All open ones. */
   | 'OPEN'
@@ -65,7 +67,10 @@ export type SaveViewInput = {
 
 /** The reason why input was rejected. */
 export type UserErrorCode =
-  /** The idempotency key or the name is already used for something else, or the maximum number is reached. */
+  /**
+   * The idempotency key or the name is already used for something else, the maximum number is reached, or nobody has to wait for
+   * the car.
+   */
   | 'CONFLICT'
   /** The sender is not allowed to do this. */
   | 'FORBIDDEN'
@@ -79,7 +84,7 @@ export type UserErrorCode =
   | 'RATE_LIMITED'
   /** The car has been sold. */
   | 'SOLD'
-  /** Somebody else has changed the record meanwhile. There is an error for each field that has changed. */
+  /** Someone else has changed the record meanwhile. There is an error for each field that has changed. */
   | 'STALE'
   /** Invalid email address or password. */
   | 'UNAUTHENTICATED'

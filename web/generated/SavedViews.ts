@@ -14,6 +14,8 @@ export type EnquiryKind =
   | 'CONTACT'
   /** An application for finance. */
   | 'FINANCE'
+  /** A visitor offers a price for a car. */
+  | 'PRICE_OFFER'
   /** A visitor wants to buy a car. */
   | 'PURCHASE'
   /** A test drive. */
@@ -40,7 +42,7 @@ export type EnquiryStatus =
 export type EnquiryView =
   /** Not answered, and due today in Dubai. */
   | 'DUE_TODAY'
-  /** Assigned to whoever asks. */
+  /** Assigned to the caller. */
   | 'MINE'
   /** All open ones. */
   | 'OPEN'

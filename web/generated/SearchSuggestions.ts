@@ -8,10 +8,26 @@ import { useLoadedQuery } from '../data/pageData/useLoadedQuery.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A filter of cars. A car must match every condition; an omitted condition, an empty list and an empty string match all cars. */
 export type CarFilter = {
-  /** If true, excludes sold cars. */
+  /** If true, only cars whose accident history says that there is none. */
+  accidentFree?: boolean | null | undefined;
+  /** If true, excludes sold cars, and reserved ones as far as the dealer's system tells them apart. */
   availableNow?: boolean | null | undefined;
   /** Body types, case-insensitive. Matches cars of any of them. */
   bodyTypes?: Array<string> | null | undefined;
+  /** The number of cylinders. */
+  cylinders?: IntRange | null | undefined;
+  /** If true, only cars whose price is below their original price. */
+  discounted?: boolean | null | undefined;
+  /** Driven wheels such as `AWD`, case-insensitive. Matches cars with any of them. */
+  drives?: Array<string> | null | undefined;
+  /** Colours such as `white`, case-insensitive. Matches cars of any of them: a car painted Alpine White is white. */
+  exteriorColors?: Array<string> | null | undefined;
+  /** Fuels, case-insensitive. Matches cars of any of them. */
+  fuelTypes?: Array<string> | null | undefined;
+  /** If true, only cars whose record tells of a warranty that has not ended. */
+  hasWarranty?: boolean | null | undefined;
+  /** Colours of the interior such as `red`, case-insensitive. Matches cars with any of them: Cranberry red is red. */
+  interiorColors?: Array<string> | null | undefined;
   /** Names of makes, case-insensitive. Matches cars of any of them. */
   makes?: Array<string> | null | undefined;
   /** The mileage in kilometres. */
@@ -20,8 +36,12 @@ export type CarFilter = {
   model?: string | null | undefined;
   /** The monthly instalment, AED. */
   monthlyInstalment?: IntRange | null | undefined;
+  /** The power in horsepower. */
+  power?: IntRange | null | undefined;
   /** The asking price, AED. A car without a price matches no range. */
   price?: IntRange | null | undefined;
+  /** Regional specifications, case-insensitive. Matches cars of any of them. */
+  regionalSpecs?: Array<string> | null | undefined;
   /**
    * A free-text search: words of make, model, trim, colour, body type, year, fuel, market, cylinders (`v8`) and title. It
    * understands common names (`benz`, `g wagon`), small typing errors and bounds of price, instalment, year and mileage
@@ -31,12 +51,18 @@ export type CarFilter = {
    * (`porsche 9*`).
    */
   search?: string | null | undefined;
+  /** Numbers of seats such as `7`. Matches cars with any of them. */
+  seats?: Array<string> | null | undefined;
   /** Sale statuses. Matches cars with any of them. */
   status?: Array<SaleStatus> | null | undefined;
+  /** Sides of the steering wheel, `Left` or `Right`. Matches cars with any of them. */
+  steeringSides?: Array<string> | null | undefined;
   /** At most 100 stock numbers. Matches cars with any of them. */
   stockNumbers?: Array<string> | null | undefined;
   /** Words that must all occur in the car's title, make, model or trim, case-insensitive. */
   title?: string | null | undefined;
+  /** Gearboxes, case-insensitive. Matches cars of any of them. */
+  transmissions?: Array<string> | null | undefined;
   /**
    * Only cars that changed at or after this time, or whose time of change is unknown. When polling, go back a minute
    * further than the last poll, because a change may become visible shortly after its timestamp. Withdrawn cars are not

@@ -65,6 +65,8 @@ export type SellCarInput = {
   source?: string | null | undefined;
   /** Whether the owner wants to trade the car in: `yes` or `no`. */
   tradeIn?: string | null | undefined;
+  /** The id of the car of the stock that it is to be valued against, if there is one. */
+  wantedCar?: string | null | undefined;
   /** Whether the owner wants to trade the car in. Replaces `tradeIn`. */
   wantsTradeIn?: boolean | null | undefined;
   /** The model year, as entered. */
@@ -73,7 +75,10 @@ export type SellCarInput = {
 
 /** The reason why input was rejected. */
 export type UserErrorCode =
-  /** The idempotency key or the name is already used for something else, or the maximum number is reached. */
+  /**
+   * The idempotency key or the name is already used for something else, the maximum number is reached, or nobody has to wait for
+   * the car.
+   */
   | 'CONFLICT'
   /** The sender is not allowed to do this. */
   | 'FORBIDDEN'
@@ -87,7 +92,7 @@ export type UserErrorCode =
   | 'RATE_LIMITED'
   /** The car has been sold. */
   | 'SOLD'
-  /** Somebody else has changed the record meanwhile. There is an error for each field that has changed. */
+  /** Someone else has changed the record meanwhile. There is an error for each field that has changed. */
   | 'STALE'
   /** Invalid email address or password. */
   | 'UNAUTHENTICATED'

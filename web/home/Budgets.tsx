@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { budgetSlug } from '../cars/addresses/budgets.ts';
 import type { HomePageQuery } from '../generated/HomePage.ts';
 import { paths } from '../paths.ts';
-import { grouped } from '../ui/text/grouped.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { homeMessages } from './messages.ts';
 
@@ -35,11 +35,7 @@ export function Budgets({ counted }: { counted: BudgetCounts }) {
         {shown.map(({ min, max, count }) => (
           <li key={min ?? 0}>
             <Link
-              to={`${paths.buy}?${new URLSearchParams({
-                ...(min && { priceMin: String(min) }),
-                ...(max && { priceMax: String(max) }),
-                available: 'true',
-              }).toString()}`}
+              to={`${paths.buy}/${budgetSlug({ min, max })}?available=true`}
               className="flex h-full flex-col justify-between gap-1 rounded-picture border border-line bg-card p-4 hover:border-ink-3 md:p-5"
             >
               <span className="font-[550] tabular-nums">{inWords(min, max)}</span>
@@ -52,7 +48,7 @@ export function Budgets({ counted }: { counted: BudgetCounts }) {
   );
 
   function inWords(min: number | undefined, max: number | undefined): string {
-    if (min === undefined) return text.upTo(grouped(max ?? 0));
-    return max === undefined ? text.above(grouped(min)) : text.between(grouped(min), grouped(max));
+    if (min === undefined) return text.upTo(max ?? 0);
+    return max === undefined ? text.above(min) : text.between(min, max);
   }
 }

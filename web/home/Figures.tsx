@@ -1,24 +1,26 @@
 import { dealership } from '../dealer/dealership.ts';
+import { RatingSource } from '../showroom/RatingSource.tsx';
 import { formatDate } from '../ui/text/formatDate.ts';
 import { grouped } from '../ui/text/grouped.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { homeMessages } from './messages.ts';
 
-const checked = ['years', 'clients', 'rating'] as const;
-
 /**
- * The dealer in four figures, under the picture. `forSale`: the counted number of cars for sale; undefined (and not
+ * The dealer in three figures, or four where the rating has a source. `forSale`: the counted number of cars for sale; undefined (and not
  * shown) where unknown. The other figures were checked on the day that is shown below them.
  */
 export function Figures({ forSale }: { forSale?: number }) {
   const text = useMessages(homeMessages);
+  // The rating is told with its source only.
+  const sourced = dealership.ratingSources.length > 0;
+  const checked = ['years', 'clients', ...(sourced ? (['rating'] as const) : [])] as const;
   const shown = [
     ...(forSale === undefined ? [] : [[text.figures.cars, grouped(forSale)] as const]),
     ...checked.map((figure) => [text.figures[figure], dealership.figures[figure]] as const),
   ];
   return (
-    <div className="wrap">
-      <dl className="grid border-b border-line 2xs:grid-cols-2 md:grid-cols-4">
+    <div className="wrap pt-12 md:pt-16">
+      <dl className="grid border-y border-line 2xs:grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
         {shown.map(([what, figure]) => (
           <div
             key={what}
@@ -32,6 +34,7 @@ export function Figures({ forSale }: { forSale?: number }) {
         ))}
       </dl>
       <p className="pt-3 text-xs text-ink-2">{text.asOf(formatDate(dealership.figuresAsOf))}</p>
+      {sourced && <RatingSource className="text-xs text-ink-2" />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ContinueWith } from '../cars/recent/ContinueWith.tsx';
 import { paths } from '../paths.ts';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { IllustrationCaption } from '../ui/picture/IllustrationCaption.tsx';
@@ -38,6 +39,7 @@ export function Hero() {
             {text.bookTestDrive}
           </Link>
         </div>
+        <ContinueWith className="mt-4 md:mt-6 md:max-w-120 low:mt-2 low:max-w-80" />
       </div>
       <IllustrationCaption className="inset-x-0 bottom-2 px-gutter text-end text-ink-2" />
     </section>

@@ -6,14 +6,19 @@ import { loadQuery } from '../data/loadQuery.ts';
 import { NewsletterBand } from '../newsletter/NewsletterBand.tsx';
 import { paths } from '../paths.ts';
 import { useMessages } from '../ui/text/useMessages.ts';
+import { People } from '../showroom/People.tsx';
+import { Reviews } from '../showroom/Reviews.tsx';
 import { PageHead } from '../ui/page/PageHead.tsx';
 import { Slice } from '../ui/page/Slice.tsx';
 import { StructuredData } from '../ui/page/StructuredData.tsx';
+import { Bands } from './Bands.tsx';
 import { Figures } from './Figures.tsx';
 import { Hero } from './Hero.tsx';
+import { HomeFinder } from './HomeFinder.tsx';
 import { LatestArrivals } from './LatestArrivals.tsx';
 import { LogoStrip } from './LogoStrip.tsx';
 import { homeMessages } from './messages.ts';
+import { Showroom } from './Showroom.tsx';
 import { WhyUs } from './WhyUs.tsx';
 
 async function loadHomePage(client: ApolloClient) {
@@ -34,10 +39,10 @@ function HomePage() {
   return (
     <>
       <PageHead title={text.title} description={text.description} path={paths.home} />
-      <StructuredData of={dealerData} />
+      <StructuredData of={import.meta.env.SSR ? dealerData : undefined} />
       <Hero />
-      <Figures forSale={data?.cars?.totalCount} />
       <Slice>
+        <HomeFinder counts={data?.cars?.facets} />
         <WhyUs />
       </Slice>
       <Slice>
@@ -49,6 +54,13 @@ function HomePage() {
       </Slice>
       <Slice>
         <LogoStrip logos={data?.logos ?? []} />
+        <Bands />
+      </Slice>
+      <Slice>
+        <Showroom />
+        <People className="wrap pt-section" />
+        <Figures forSale={data?.cars?.totalCount} />
+        <Reviews className="wrap pt-section" />
       </Slice>
       <Slice>
         <NewsletterBand />

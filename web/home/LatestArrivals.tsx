@@ -51,8 +51,8 @@ function Panel({ cars, testDrive = false }: { cars: Cars; testDrive?: boolean })
   if (!cars) return <NoCars failed />;
   return (
     <>
-      {isEmpty(cars) ? <NewestCars forTestDrive={testDrive} /> : <CarGrid cars={cars} />}
-      <p className="mt-12 text-center md:mt-16">{allCars}</p>
+      {isEmpty(cars) ? <NewestCars forTestDrive={testDrive} swiped /> : <CarGrid cars={cars} swiped />}
+      <p className="mt-8 text-center md:mt-16">{allCars}</p>
     </>
   );
 }

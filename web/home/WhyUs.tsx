@@ -17,13 +17,13 @@ export function WhyUs() {
   return (
     <section
       aria-labelledby="why"
-      className="wrap grid gap-x-[clamp(3rem,7vw,8rem)] gap-y-10 py-section lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+      className="wrap grid gap-x-[clamp(3rem,7vw,8rem)] gap-y-6 py-12 md:gap-y-10 md:py-section lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
     >
       <div>
         <h2 id="why">{text.why}</h2>
-        <p className="mt-6 max-w-96 text-ink-2">{text.whyLead}</p>
+        <p className="mt-3 md:mt-6 max-w-96 text-ink-2">{text.whyLead}</p>
       </div>
-      <ul className="border-b border-line">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 border-b border-line md:block">
         {rows.map(({ key, ...row }) => (
           <Row key={key} {...row} {...text.whyRows[key]} />
         ))}
@@ -44,12 +44,13 @@ function Row({
   body: string;
 }) {
   return (
-    <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-baseline gap-x-2 border-t border-line py-6 md:grid-cols-[2.5rem_minmax(0,14rem)_1fr] md:gap-x-4">
-      <Icon node={icon} size={24} className="text-accent" />
+    <li className="items-baseline gap-x-2 border-t border-line py-3 md:grid md:py-6 md:grid-cols-[2.5rem_minmax(0,14rem)_1fr] md:gap-x-4">
+      <Icon node={icon} size={24} className="text-accent max-md:hidden" />
       <Promise time={promise} />
-      <div className="col-start-2 mt-2 md:col-start-3 md:mt-0">
-        <h3>{title}</h3>
-        <p className="mt-1 text-ink-2">{body}</p>
+      <div className="mt-1 md:mt-0">
+        <h3 className="max-md:text-md">{title}</h3>
+        {/* A phone shows the first car sooner. */}
+        <p className="mt-1 text-ink-2 max-md:hidden">{body}</p>
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
-import { dealership } from '../dealer/dealership.ts';
+import { dealership, promises } from '../dealer/dealership.ts';
+import { formatAed } from '../ui/text/formatAed.ts';
 import { grouped } from '../ui/text/grouped.ts';
 import type { Catalogue } from '../ui/text/useMessages.ts';
 
@@ -13,6 +14,11 @@ const en = {
   bookTestDrive: 'Book Test Drive',
   heroPicture: 'Illustration: a deep teal sports coupé in a studio',
 
+  find: 'Find your car',
+  byBody: 'Body types',
+  byMake: 'Makes',
+  allMakes: 'All makes',
+
   figures: {
     cars: 'cars for sale now',
     years: 'years in business',
@@ -23,12 +29,12 @@ const en = {
   asOf: (date: string) => `The cars are counted live; the other figures are as of ${date}.`,
 
   why: 'Why choose us',
-  whyLead: 'Facts before talk, and a clear time for every answer. Days on which we are closed do not count.',
+  whyLead: 'Facts before talk, and a clear time for every answer, counted on working days.',
   /** Each is read after its time: `2 hours` to confirm your test drive. */
   whyRows: {
     booking: {
       title: 'To confirm your test drive',
-      body: 'Choose the car, the day and the time that suit you. The hours count while we are open.',
+      body: 'Choose the car, the day and the time that suit you. We confirm during opening hours.',
     },
     drive: {
       title: 'At the wheel',
@@ -50,10 +56,28 @@ const en = {
   allCars: 'See all cars',
 
   budgets: 'By budget',
-  upTo: (most: string) => `Up to AED\u00a0${most}`,
-  between: (least: string, most: string) => `AED\u00a0${least} to ${most}`,
-  above: (least: string) => `From AED\u00a0${least}`,
+  upTo: (most: number) => `Up to ${formatAed(most)}`,
+  between: (least: number, most: number) => `${formatAed(least)} to ${grouped(most)}`,
+  above: (least: number) => `From ${formatAed(least)}`,
   cars: (count: number) => (count === 1 ? '1 car' : `${grouped(count)} cars`),
+
+  bands: {
+    sell: {
+      title: 'Sell us your car',
+      body: `Send us its details and a few photos. We reply within ${promises.sellReply} (working days): we can buy it, take it in exchange, or sell it for you.`,
+      link: 'Offer your car',
+    },
+    finance: {
+      title: 'Pay by the month',
+      body: `Applying takes a few minutes and does not affect your credit score. We answer within ${promises.financeReply} (working days).`,
+      link: 'Ask for finance',
+    },
+  },
+
+  showroom: 'Come and see them',
+  showroomLead: 'Walk around the cars, sit inside, and ask what you like.',
+  directions: 'Directions',
+  writeToUs: 'Write to us',
 
   brands: 'Brands',
   pauseBrands: 'Pause the moving logos',

@@ -38,10 +38,26 @@ const en = {
     { label: 'Contact', to: paths.contact() },
     { label: 'Privacy Policy', to: paths.privacy },
   ],
+  types: 'Cars by type',
+  type: [
+    { label: 'SUVs', to: `${paths.buy}/suv` },
+    { label: 'Sedans', to: `${paths.buy}/sedan` },
+    { label: 'Crossovers', to: `${paths.buy}/cross-over` },
+    { label: 'Convertibles', to: `${paths.buy}/convertible` },
+    { label: 'Hatchbacks', to: `${paths.buy}/hatchback` },
+    { label: 'Sports cars', to: `${paths.buy}/sports` },
+  ],
+  budgets: 'Cars by price',
+  budget: [
+    { label: 'Under AED\u00a0100,000', to: `${paths.buy}/under-100000` },
+    { label: 'Under AED\u00a0200,000', to: `${paths.buy}/under-200000` },
+    { label: 'Under AED\u00a0300,000', to: `${paths.buy}/under-300000` },
+    { label: 'Under AED\u00a0500,000', to: `${paths.buy}/under-500000` },
+  ],
   contact: 'Contact',
   question: (address: string) => `Hello, I am interested in this car: ${address}`,
+  licence: (number: string, authority: string) => `Trade licence ${number}, ${authority}`,
   terms: 'Terms',
-  developers: 'Developers',
   socials: 'Social networks',
 };
 

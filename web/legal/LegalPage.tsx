@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Contents } from '../ui/page/Contents.tsx';
 import { PageHead } from '../ui/page/PageHead.tsx';
 import { formatDate } from '../ui/text/formatDate.ts';
@@ -18,10 +20,12 @@ interface Props {
   updated: string;
   /** The last one is about contact. */
   sections: LegalSection[];
+  /** A control below the text of a section, which `below` names by its id. */
+  control?: { below: string; control: ReactNode };
 }
 
 /** A legal text with its table of contents beside it, on phones above it. */
-export function LegalPage({ title, description, path, heading, lead, updated, sections }: Props) {
+export function LegalPage({ title, description, path, heading, lead, updated, sections, control }: Props) {
   const text = useMessages(legalMessages);
   return (
     <div className="wrap pb-section">
@@ -40,6 +44,7 @@ export function LegalPage({ title, description, path, heading, lead, updated, se
                 {section.heading}
               </h2>
               <Body {...section} />
+              {section.id === control?.below && control.control}
               {i === sections.length - 1 && <ContactLines />}
             </section>
           ))}
@@ -49,7 +54,7 @@ export function LegalPage({ title, description, path, heading, lead, updated, se
   );
 }
 
-function Body({ body }: Pick<LegalSection, 'body'>) {
+function Body({ body, more }: Pick<LegalSection, 'body' | 'more'>) {
   return (
     <div className="prose mt-4">
       {body.map((part) =>
@@ -62,6 +67,11 @@ function Body({ body }: Pick<LegalSection, 'body'>) {
             ))}
           </ul>
         ),
+      )}
+      {more && (
+        <p>
+          <Link to={more.to}>{more.label}</Link>
+        </p>
       )}
     </div>
   );

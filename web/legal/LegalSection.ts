@@ -5,4 +5,6 @@ export interface LegalSection {
   heading: string;
   /** Paragraphs, and lists of points. */
   body: (string | readonly string[])[];
+  /** A link to another page, below the text. */
+  more?: { label: string; to: string };
 }

@@ -3,6 +3,7 @@ import { BookingPage } from '../booking/BookingPage.tsx';
 import { loadBookingForm } from '../booking/loadBookingForm.ts';
 import { useBooking } from '../booking/useBooking.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';
+import { LastContactOffer } from '../enquiries/LastContactOffer.tsx';
 import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
 import { useRequestPurchaseMutation } from '../generated/RequestPurchase.ts';
 import { paths } from '../paths.ts';
@@ -36,10 +37,12 @@ function BuyNowFormPage() {
       choose={paths.buy}
       booking={booking}
     >
-      <FieldRow>
-        <Field name="firstName" label={text.firstName} autoComplete="given-name" />
-        <Field name="lastName" label={text.lastName} autoComplete="family-name" />
-      </FieldRow>
+      <LastContactOffer>
+        <FieldRow>
+          <Field name="firstName" label={text.firstName} autoComplete="given-name" />
+          <Field name="lastName" label={text.lastName} autoComplete="family-name" />
+        </FieldRow>
+      </LastContactOffer>
       <EmailField />
       <MobileNumberField />
     </BookingPage>

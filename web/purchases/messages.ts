@@ -1,8 +1,9 @@
-import { dealership, promises } from '../dealer/dealership.ts';
+import { dealership } from '../dealer/dealership.ts';
+import { pageMessages } from '../ui/page/messages.ts';
 import type { Catalogue } from '../ui/text/useMessages.ts';
 
 const { city } = dealership;
-const contacts = `Sales contacts you within ${promises.salesContact}. Days on which we are closed do not count.`;
+const contacts = pageMessages.en.salesPromise;
 
 const en = {
   formTitle: 'Buy your car',

@@ -8,7 +8,7 @@ import { reference } from '../../rest/dealership/reference.ts';
 import { CarSummary } from '../booking/CarSummary.tsx';
 import { loanMessages } from '../booking/loanMessages.ts';
 import { carName } from '../cars/card/carName.ts';
-import { formatAed } from '../cars/card/formats.ts';
+import { formatAed } from '../ui/text/formatAed.ts';
 import { carMessages } from '../cars/card/messages.ts';
 import { dealership, telephone, whatsApp } from '../dealer/dealership.ts';
 import { exampleOf } from '../dealer/instalments.ts';
@@ -43,7 +43,7 @@ export function ReceiptCard({ promise, counted, terms = false, sent }: Props) {
   const { origin } = useContext(SiteContext);
   const kept = useReceipt();
   const receipt = sent ?? kept;
-  const { id, car, slot, offer } = receipt ?? {};
+  const { id, car, slot, offer, bid } = receipt ?? {};
   const latest = receipt && latestAnswer(promise, receipt.sentAt, counted, dealership);
   const example = terms && car?.price ? exampleOf(car.price, receipt?.terms) : undefined;
   const { reducingRate } = dealership.finance;
@@ -54,6 +54,9 @@ export function ReceiptCard({ promise, counted, terms = false, sent }: Props) {
   const facts = [
     called && [text.reference, called, text.referenceHint],
     slot && [text.slot, ...slotInWords(slot, text)],
+    slot?.otherTime && [text.otherTime, slot.otherTime, text.otherTimeHint],
+    slot?.bringTo && [text.bringTo, slot.bringTo, text.bringToHint],
+    bid && [text.bid, bid],
     offer && [text.offer, offer.name, offer.photos > 0 && text.photos(offer.photos)],
     latest && [text.answer, momentInWords(latest.at), latest.putOff ? text.putOff[counted] : text.notPutOff],
     example && [
@@ -84,7 +87,7 @@ export function ReceiptCard({ promise, counted, terms = false, sent }: Props) {
         </div>
       )}
       <div className="grid gap-3 print:hidden md:auto-cols-fr md:grid-flow-col">
-        {slot && name && car && id && !isClosed(slot) && (
+        {slot && name && car && id && isSet(slot) && (
           <CalendarButton
             slot={{
               id,
@@ -126,6 +129,11 @@ function slotInWords(slot: Slot, text: typeof receiptMessages.en): [string, stri
 /** The text without a line break between a time and its `AM` or `PM`. */
 function timesInOnePiece(text: string): string {
   return text.replaceAll(/ (?=[AP]M\b)/g, '\u00a0');
+}
+
+/** Whether only the confirmation is missing: on a closed day, or where the visitor wants another time or place, more is. */
+function isSet(slot: Slot): boolean {
+  return !isClosed(slot) && !slot.otherTime && !slot.bringTo;
 }
 
 function isClosed({ date }: Slot): boolean {

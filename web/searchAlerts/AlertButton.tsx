@@ -1,27 +1,24 @@
 import { BellPlus } from 'lucide';
-import { lazy, Suspense, useState } from 'react';
-import type { CarFilter } from '../generated/CreateSearchAlert.ts';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { buttonStyle } from '../ui/control/buttonStyle.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
+import type { AlertDialog as Opened } from './AlertDialog.tsx';
 import { searchAlertMessages } from './messages.ts';
 
 const AlertDialog = lazy(async () => ({ default: (await import('./AlertDialog.tsx')).AlertDialog }));
 
-interface Props {
-  /** The filter of the search; undefined where nothing is searched for. */
-  filter: CarFilter | undefined;
-  /** The parts of the search, in words. */
-  parts: string[];
-  /** Whether no car matches: then this is the main action. */
+interface Props extends Pick<ComponentProps<typeof Opened>, 'wanted' | 'parts'> {
+  /** Whether no car matches the search: then this is the main action. */
   isEmpty?: boolean;
 }
 
-/** Opens the dialog for mails about a search. Shows nothing without a search. */
-export function AlertButton({ filter, parts, isEmpty = false }: Props) {
+/** Opens the dialog for mails about a search, or about a reserved car. Shows nothing where nothing is searched for. */
+export function AlertButton({ wanted, parts, isEmpty = false }: Props) {
   const text = useMessages(searchAlertMessages);
   const [open, setOpen] = useState(false);
-  if (!filter || parts.length === 0) return null;
+  if (parts.length === 0) return null;
+  const label = isEmpty ? text.emailMeFirst : text.emailMe;
   return (
     <>
       <button
@@ -31,11 +28,11 @@ export function AlertButton({ filter, parts, isEmpty = false }: Props) {
         onClick={() => setOpen(true)}
       >
         <Icon node={BellPlus} />
-        <span>{isEmpty ? text.emailMeFirst : text.emailMe}</span>
+        <span>{'carId' in wanted ? text.tellMe : label}</span>
       </button>
       {open && (
         <Suspense>
-          <AlertDialog filter={filter} parts={parts} onClose={() => setOpen(false)} />
+          <AlertDialog wanted={wanted} parts={parts} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -16,24 +16,31 @@ import { searchAlertMessages } from './messages.ts';
 const CONSENT = 'search-alert-2026-11';
 
 interface Props {
-  filter: CarFilter;
-  /** The parts of the search, in words. */
+  /** What the mails are about: a search, or a reserved car. */
+  wanted: { filter: CarFilter } | { carId: string };
+  /** The parts of the search in words, or the name of the car. */
   parts: string[];
   onClose: () => void;
 }
 
-/** Asks for the email address for mails about a search, then says what comes next. */
-export function AlertDialog({ filter, parts, onClose }: Props) {
+/** Asks for the email address for mails about a search or a car, then says what comes next. */
+export function AlertDialog({ wanted, parts, onClose }: Props) {
   const text = useMessages(searchAlertMessages);
+  const isCar = 'carId' in wanted;
   const dialog = useRef<HTMLDialogElement>(null);
   const [said, setSaid] = useState<string>();
   return (
-    <Dialog ref={dialog} heading={text.emailMe} closeLabel={text.close} onClose={onClose}>
+    <Dialog
+      ref={dialog}
+      heading={isCar ? text.tellMe : text.emailMe}
+      closeLabel={text.close}
+      onClose={onClose}
+    >
       {said === undefined ? (
         <>
-          <p className="mt-4 text-ink-2">{text.about}</p>
+          <p className="mt-4 text-ink-2">{isCar ? text.aboutCar : text.about}</p>
           <p className="num mt-1 font-medium wrap-anywhere">{parts.join(' · ')}</p>
-          <AddressForm filter={filter} onStored={(message) => setSaid(message ?? text.asked)} />
+          <AddressForm wanted={wanted} onStored={(message) => setSaid(message ?? text.asked)} />
         </>
       ) : (
         <Answer said={said} label={text.close} onClose={() => dialog.current?.close()} />
@@ -43,25 +50,22 @@ export function AlertDialog({ filter, parts, onClose }: Props) {
 }
 
 function AddressForm({
-  filter,
+  wanted,
   onStored,
-}: {
-  filter: CarFilter;
-  onStored: (message?: string | null) => void;
-}) {
+}: Pick<Props, 'wanted'> & { onStored: (message?: string | null) => void }) {
   const text = useMessages(searchAlertMessages);
   const [create] = useCreateSearchAlertMutation();
   const { form } = useFormMutation({
     fields: ['email'],
     consentVersion: CONSENT,
-    send: (input, context) => create({ variables: { input: { ...input, filter } }, context }),
+    send: (input, context) => create({ variables: { input: { ...input, ...wanted } }, context }),
     onStored: ({ message }) => onStored(message),
   });
   return (
     <Form {...form} className="mt-6">
       <EmailField />
       <p className="text-sm text-ink-2">
-        <span>{`${text.promise} ${text.consent}`}</span>{' '}
+        <span>{`${'carId' in wanted ? text.promiseOnce : text.promise} ${text.consent}`}</span>{' '}
         <Link className="link" to={paths.privacy}>
           {text.privacy}
         </Link>

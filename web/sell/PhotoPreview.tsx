@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useMessages } from '../ui/text/useMessages.ts';
-import { isWholePhoto } from './isWholePhoto.ts';
+import { isWholePhoto } from '../photos/isWholePhoto.ts';
 import { LARGEST_PHOTO } from '../../rest/photos/photoLimits.ts';
 import { photoMessages } from './photoMessages.ts';
 

@@ -1,6 +1,7 @@
 import { ConsentNote } from '../enquiries/ConsentNote.tsx';
 import { DraftNote } from '../enquiries/DraftNote.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';
+import { LastContactOffer } from '../enquiries/LastContactOffer.tsx';
 import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
 import { RecoveryBar } from '../enquiries/RecoveryBar.tsx';
 import { Field } from '../ui/form/Field.tsx';
@@ -20,10 +21,16 @@ const origins = ['gcc', 'US', 'EU', 'CAD', 'Korean', 'Others'];
 const emirates = ['dubai', 'abu dhabi', 'sharjah'];
 const answers = ['yes', 'no'];
 
+interface Props {
+  /** The id of the car of the stock that the offered one is to be valued against. */
+  wantedCar?: string;
+}
+
 /** The form to offer a car to the dealer, with photos. Emptied after every attempt; input that could not be sent is kept. */
-export function SellForm() {
+export function SellForm({ wantedCar }: Props) {
   const text = useMessages(sellMessages);
-  const { version, form, bar, draft, onClear, upload, sent, photos, photoErrors, changePhotos } = useOffer();
+  const { version, form, bar, draft, onClear, upload, sent, photos, photoErrors, changePhotos } =
+    useOffer(wantedCar);
   return (
     <>
       {bar && <RecoveryBar {...bar} failed={text.failed} />}
@@ -60,21 +67,26 @@ export function SellForm() {
             ))}
           </SelectField>
         </FieldRow>
-        <SelectField
-          name="tradeIn"
-          required={false}
-          label={text.tradeIn}
-          placeholder={text.tradeInPlaceholder}
-        >
-          {answers.map((value) => (
-            <Option key={value} value={value} />
-          ))}
-        </SelectField>
+        {/* Who wants a car in exchange has answered. */}
+        {!wantedCar && (
+          <SelectField
+            name="tradeIn"
+            required={false}
+            label={text.tradeIn}
+            placeholder={text.tradeInPlaceholder}
+          >
+            {answers.map((value) => (
+              <Option key={value} value={value} />
+            ))}
+          </SelectField>
+        )}
         <Field name="description" label={text.details} hint={text.detailsHint} rows={5} />
         <PhotoPicker photos={photos} onChange={changePhotos} errors={photoErrors} />
         <input type="hidden" name="photos" value={photos.map(({ id }) => id).join(' ')} />
         <h2 className="mt-6 text-title-sm">{text.you}</h2>
-        <Field name="fullName" label={text.fullName} autoComplete="name" />
+        <LastContactOffer>
+          <Field name="fullName" label={text.fullName} autoComplete="name" />
+        </LastContactOffer>
         <FieldRow>
           <MobileNumberField />
           <EmailField />

@@ -2,7 +2,7 @@ import { MOST_PHOTOS } from '../../rest/photos/photoLimits.ts';
 import { newKey } from '../enquiries/newKey.ts';
 import type { Photo } from './Photo.ts';
 import { savePhotoDrafts } from './photoDrafts.ts';
-import { shrinkPhoto } from './shrinkPhoto.ts';
+import { shrinkPhoto } from '../photos/shrinkPhoto.ts';
 
 /** Why a file was not added. */
 export interface Refusal {

@@ -9,9 +9,12 @@ const en = {
   description: `Offer us your car: tell us about it, add photos, and hear from our team within ${reply}.`,
   heading: 'Sell us your car.',
   lead: 'Tell us what you know about it, and add a few photos if you have them.',
+  leadAgainst: 'Tell us what you know about your car, and we value it against the one that you want.',
+  wantedCar: 'The car that you want',
+  withoutCar: 'Sell without choosing a car',
   picture: 'Illustration: a dark green crossover seen from behind in a bright studio',
   assurances: {
-    reply: `Our team replies within ${reply}. Days on which we are closed do not count.`,
+    reply: `Our team replies within ${reply} (working days).`,
     place: 'Your photos are sent without the place where they were taken.',
   },
 
@@ -60,7 +63,7 @@ const en = {
   confirmTitle: 'Car details submitted',
   confirmDescription: `We have received your car and reply within ${reply}.`,
   confirmed: 'Car details submitted successfully.',
-  confirmedText: `Our team looks at what you sent and replies within ${reply}. Days on which we are closed do not count.`,
+  confirmedText: `Our team looks at what you sent and replies within ${reply} (working days).`,
   home: 'Go to home page',
   addMore: 'Add More',
 };

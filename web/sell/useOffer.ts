@@ -12,7 +12,7 @@ import type { Photo } from './Photo.ts';
 import { filesOf, idsOf, photosOf } from './photoList.ts';
 import { photoMessages } from './photoMessages.ts';
 import { sellMessages } from './sellMessages.ts';
-import { useUpload } from './useUpload.ts';
+import { useUpload } from '../photos/useUpload.ts';
 
 const FORM = 'sell';
 
@@ -24,9 +24,9 @@ const fields = [
 
 /**
  * The state of the offer of a car: the input of the form, the upload, and the input that is kept because it could not be
- * sent.
+ * sent. `wantedCar`: the id of the car of the stock that the visitor's own is to be valued against.
  */
-export function useOffer() {
+export function useOffer(wantedCar: string | undefined) {
   const text = { ...useMessages(photoMessages), ...useMessages(sellMessages) };
   const navigate = useNavigate();
   const [sellCar] = useSellCarMutation();
@@ -50,7 +50,8 @@ export function useOffer() {
       await savePhotoDrafts(photosOf(ids, all));
       const images = await filesOf(photosOf(ids, all));
       options.signal?.throwIfAborted();
-      const variables = { input: { make, model, ...input, tradeIn: tradeIn || null }, images };
+      const exchange = { tradeIn: wantedCar ? 'yes' : tradeIn || null, wantedCar };
+      const variables = { input: { make, model, ...input, ...exchange }, images };
       const result = await sellCar({ variables, context: { fetchOptions: options } });
       const wrong = result.data?.sellCar?.userErrors.filter(({ field }) => field === 'images') ?? [];
       setPhotoErrors(wrong.map(({ message }) => message));

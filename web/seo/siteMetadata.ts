@@ -1,4 +1,6 @@
 import { blogMessages } from '../blogs/messages.ts';
+import { budgets, budgetSlug } from '../cars/addresses/budgets.ts';
+import { listPaths } from '../cars/addresses/listPaths.ts';
 import { dealership } from '../dealer/dealership.ts';
 import { homeMessages } from '../home/messages.ts';
 import appleTouch180 from '../icons/apple-touch-180.png?inline';
@@ -16,11 +18,35 @@ const png = { type: 'image/png' };
 /** Pages that are for one visitor, and confirmations: search engines are asked to stay away. */
 const disallow = [
   ...[paths.likes, paths.compare, paths.login, paths.admin, '/unsubscribe', '/search-alert'],
-  ...[paths.sellConfirm, paths.testDriveConfirm, paths.buyNowConfirm, paths.financeConfirm],
+  ...[paths.sellConfirm, paths.testDriveConfirm, paths.buyNowConfirm, paths.myOfferConfirm],
+  paths.financeConfirm,
 ];
 const { car, blog: article, ...others } = paths;
 /** Pages of the sitemap are all others: forms about a chosen car are found through the car. */
-const unlisted = new Set<unknown>([...disallow, paths.testDriveForm, paths.buyNowForm]);
+const unlisted = new Set<unknown>([
+  ...disallow,
+  paths.testDriveForm,
+  paths.buyNowForm,
+  paths.myOffer,
+  paths.sellFor,
+]);
+
+/** The names of which the stock has a car. */
+interface Stock {
+  makes: readonly { name: string }[];
+  models: readonly { name: string; make: string }[];
+  bodyTypes: readonly { name: string }[];
+}
+
+/** The paths of the lists of makes, models and body types. Each once: names of which only the spelling differs have the same list. */
+function lists({ makes, models, bodyTypes }: Stock): string[] {
+  const found = [
+    ...makes.map(({ name }) => listPaths.make(name)),
+    ...models.map(({ name, make }) => listPaths.make(make, name)),
+    ...bodyTypes.map(({ name }) => listPaths.bodyType(name)),
+  ];
+  return [...new Set(found.filter((path) => path !== undefined))];
+}
 
 /** The site's metadata for the sitemap, robots.txt, the feed and the manifest, which the gateway serves. */
 export const siteMetadata = {
@@ -31,8 +57,18 @@ export const siteMetadata = {
     .filter((path) => !unlisted.has(path))
     .map((path) => (typeof path === 'string' ? path : path())),
   disallow,
+  lists,
+  budgets: budgets.map((price) => ({ path: `${paths.buy}/${budgetSlug(price)}`, price })),
   car,
   article,
+  dealer: {
+    name: dealership.legalName,
+    street: dealership.street,
+    city: dealership.city,
+    country: dealership.country,
+    phone: dealership.phones[0] ?? '',
+    ...dealership.position,
+  },
   blog: {
     path: paths.blogs,
     title: `${blogMessages.en.title} · ${dealership.name}`,

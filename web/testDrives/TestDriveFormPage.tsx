@@ -1,10 +1,11 @@
 import { CalendarCheck, Clock } from 'lucide';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { holidayOn, hoursOn, weekdayOf } from '../../rest/dealership/hoursOn.ts';
 import { BookingPage } from '../booking/BookingPage.tsx';
 import { loadBookingForm } from '../booking/loadBookingForm.ts';
 import { useBooking } from '../booking/useBooking.tsx';
 import { EmailField } from '../enquiries/EmailField.tsx';
+import { LastContactOffer } from '../enquiries/LastContactOffer.tsx';
 import { MobileNumberField } from '../enquiries/MobileNumberField.tsx';
 import { dealership, dubaiTime } from '../dealer/dealership.ts';
 import { useRequestTestDriveMutation } from '../generated/RequestTestDrive.ts';
@@ -13,13 +14,15 @@ import { paths } from '../paths.ts';
 import { Field } from '../ui/form/Field.tsx';
 import { FieldRow } from '../ui/form/FieldRow.tsx';
 import { RadioField } from '../ui/form/RadioField.tsx';
+import { Facts } from '../ui/page/Facts.tsx';
 import { useMessages } from '../ui/text/useMessages.ts';
 import { formMessages } from './formMessages.ts';
 import { promiseMessages } from './promiseMessages.ts';
 import { timeSlotsOf } from './timeSlots.ts';
 import { useNow } from './useNow.ts';
 
-const fields = ['fullName', 'email', 'mobileNumber', 'date', 'time'] as const;
+/** Those of the specification, and two that may stay empty. */
+const fields = ['fullName', 'email', 'mobileNumber', 'date', 'time', 'otherTime', 'bringTo'] as const;
 
 /** The form to request a test drive of the chosen car. */
 function TestDriveFormPage() {
@@ -30,7 +33,14 @@ function TestDriveFormPage() {
   const booking = useBooking({
     draft: 'testDrive',
     fields,
-    send: (input, context) => request({ variables: { input }, context }),
+    // An origin that knows the specification only need not read what nobody has typed.
+    send: ({ otherTime, bringTo, ...input }, context) =>
+      request({
+        variables: {
+          input: { ...input, otherTime: otherTime || undefined, bringTo: bringTo || undefined },
+        },
+        context,
+      }),
     // The browser does not require a choice where all options are disabled.
     refuse: (filled) => (filled.has('time') ? undefined : { date: text.noMoreToday }),
     choose: paths.testDrive,
@@ -58,7 +68,9 @@ function TestDriveFormPage() {
       choose={paths.testDrive}
       booking={booking}
     >
-      <Field name="fullName" label={text.fullName} autoComplete="name" />
+      <LastContactOffer>
+        <Field name="fullName" label={text.fullName} autoComplete="name" />
+      </LastContactOffer>
       <FieldRow>
         <MobileNumberField />
         <EmailField />
@@ -78,7 +90,41 @@ function TestDriveFormPage() {
         inRows
         options={slots.map(({ time, tooSoon }) => ({ value: time, label: time, disabled: tooSoon }))}
       />
+      <div className="-my-3">
+        <Wish label={text.otherTime} isOpen={!!form.initial?.otherTime}>
+          <Field
+            name="otherTime"
+            required={false}
+            label={text.otherTimeLabel}
+            placeholder={text.otherTimePlaceholder}
+            hint={text.otherTimeHint}
+            maxLength={300}
+          />
+        </Wish>
+        <Wish label={text.bringIt} isOpen={!!form.initial?.bringTo}>
+          <Field
+            name="bringTo"
+            required={false}
+            label={text.bringTo}
+            placeholder={text.bringToPlaceholder}
+            hint={text.bringToHint}
+            autoComplete="street-address"
+            maxLength={300}
+          />
+        </Wish>
+        <Facts heading={text.bring} of="testDriveBring" />
+      </div>
     </BookingPage>
+  );
+}
+
+/** A field that most visitors leave alone, behind its label. */
+function Wish({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details open={isOpen}>
+      <summary className="link flex min-h-tap w-fit cursor-pointer items-center">{label}</summary>
+      <div className="pt-1 pb-4">{children}</div>
+    </details>
   );
 }
 

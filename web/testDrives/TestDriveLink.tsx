@@ -9,7 +9,8 @@ import { useMessages } from '../ui/text/useMessages.ts';
 import { testDriveListMessages } from './listMessages.ts';
 
 interface Props {
-  car: CarNameFragment & { id: string };
+  /** For a car that is not marked for test drives, one is asked for rather than booked. */
+  car: CarNameFragment & { id: string; testDrive: boolean };
   className?: string;
 }
 
@@ -22,9 +23,9 @@ export function TestDriveLink({ car, className }: Props) {
       className={buttonStyle('quiet', className)}
       to={paths.testDriveForm(car.id)}
       onClick={() => chooseCar(car.id)}
-      aria-label={text.bookThis(carName(car, unknown))}
+      aria-label={(car.testDrive ? text.bookThis : text.askFor)(carName(car, unknown))}
     >
-      {text.book}
+      {car.testDrive ? text.book : text.ask}
     </Link>
   );
 }

@@ -12,6 +12,8 @@ const en = {
   atTheWheel: 'At the wheel',
   book: 'Book Test Drive',
   bookThis: (name: string) => `Book Test Drive: ${name}`,
+  ask: 'Ask for a test drive',
+  askFor: (name: string) => `Ask for a test drive: ${name}`,
   allCars: 'See all cars',
 };
 

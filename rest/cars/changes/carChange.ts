@@ -10,7 +10,7 @@ export const changeKinds = {
   RESERVED: 'reserved',
   SOLD: 'sold',
   WITHDRAWN: 'removed from the stock',
-  RELISTED: 'for sale again after it was withdrawn or sold',
+  RELISTED: 'for sale again after it was withdrawn, sold or reserved',
 } as const;
 export type ChangeKind = keyof typeof changeKinds;
 
@@ -35,8 +35,15 @@ export type RecordedChange = Static<typeof RecordedChange>;
 /** A change as it is stored. */
 export const StoredChange = Type.Object({
   ...RecordedChange.properties,
-  /** The former values of changed fields by which lists are sorted, except the price. */
-  before: Type.Optional(Type.Partial(Type.Pick(Car, ['createdAt', 'mileage', 'year']))),
+  /** The former values of changed fields by which lists are sorted, except the price; `standing` as `standingOf` tells it. */
+  before: Type.Optional(
+    Type.Partial(
+      Type.Object({
+        ...Type.Pick(Car, ['createdAt', 'mileage', 'year']).properties,
+        standing: Type.Number(),
+      }),
+    ),
+  ),
 });
 export type StoredChange = Static<typeof StoredChange>;
 

@@ -4,15 +4,13 @@ import type { Collection, Stored } from '../../store/Collection.ts';
 import { isDuplicateKey } from '../../store/mongodb/isDuplicateKey.ts';
 import { asRead, revisionIn } from '../../store/revised.ts';
 import { carName } from '../carName.ts';
-import { formerPrices } from '../formerPrices.ts';
 import { type StoredCar, toStored } from '../storedCar.ts';
 import type { WithdrawnCar } from '../WithdrawnCar.ts';
 import type { CarChanges } from './CarChanges.ts';
 import type { StoredChange } from './carChange.ts';
 import { changeOf } from './changeOf.ts';
-
-/** How often a write is tried that others forestall. */
-const MOST_TRIES = 100;
+import { formerPrices } from './formerPrices.ts';
+import { untilWritten } from './untilWritten.ts';
 
 /** A car as a caller wants it. What only the store adds is not among it. */
 export type NewCar = Omit<StoredCar, 'search' | 'revision' | 'write' | 'changedBy'>;
@@ -23,10 +21,20 @@ export interface CarNow {
   listed?: StoredCar;
   /** Only where the car is not listed. */
   withdrawn?: StoredCar;
+  /** Whether a person has withdrawn it. */
+  isWithdrawnByHand?: boolean;
 }
 
 /** What a change makes of a car as it is now; undefined if it leaves the car. */
 export type EditCar = (now: CarNow) => NewCar | undefined;
+
+/** How cars are withdrawn. */
+export interface Withdrawal {
+  /** Whether a person does it: then no file lists them again. */
+  byHand?: boolean;
+  /** Whether to withdraw a car as it is now; every car when left out. */
+  when?: (car: StoredCar) => boolean;
+}
 
 /** What a car becomes. */
 interface PlannedCar extends CarNow {
@@ -52,7 +60,10 @@ export function carWrites({ cars, withdrawn, changes, now }: Parts) {
       withdrawn,
       ids.filter((id) => !listed.has(id)),
     );
-    return ids.map((id) => ({ id, listed: listed.get(id), withdrawn: gone.get(id)?.car }));
+    return ids.map((id) => {
+      const { car, byHand } = gone.get(id) ?? {};
+      return { id, listed: listed.get(id), withdrawn: car, isWithdrawnByHand: byHand };
+    });
   }
 
   /** Writes what `edit` makes of the cars; returns the ids of those that somebody else has written meanwhile. */
@@ -101,16 +112,20 @@ export function carWrites({ cars, withdrawn, changes, now }: Parts) {
   }
 
   /** Moves cars to the withdrawn ones; returns the ids of those that somebody else has written meanwhile. */
-  async function withdrawOnce(ids: readonly string[]): Promise<string[]> {
+  async function withdrawOnce(
+    ids: readonly string[],
+    { byHand, when = () => true }: Withdrawal,
+  ): Promise<string[]> {
     // Read before the cars, so that whatever another process remembers of a newer state of them is found out.
     const known = await readByIds(withdrawn, ids);
     const listed = await readByIds(cars, ids);
-    const leaving = ids.flatMap((id) => listed.get(id) ?? []);
+    const leaving = ids.flatMap((id) => listed.get(id) ?? []).filter(when);
     if (leaving.length === 0) return [];
     const at = now().toISOString();
     const told = leaving.flatMap((car) => changeOf(car, undefined) ?? []);
     const lost = await changes.record({ write: randomUUID(), at, changes: told }, async () => {
-      const remembered = leaving.map((car) => ({ _id: car._id, title: carName(car), withdrawnAt: at, car }));
+      const gone = { withdrawnAt: at, ...(byHand && { byHand }) };
+      const remembered = leaving.map((car) => ({ _id: car._id, title: carName(car), ...gone, car }));
       if (!(await remember(remembered, known))) return new Set(listed.keys());
       const { deletedCount } = await cars.bulkWrite(
         leaving.map((car) => ({ deleteOne: { filter: asRead<StoredCar>(car) } })),
@@ -143,7 +158,8 @@ export function carWrites({ cars, withdrawn, changes, now }: Parts) {
     /** Changes cars as they are now, all with one command. Rejects with the errors of `edit`. */
     change: (ids: readonly string[], edit: EditCar) => untilWritten(ids, (left) => changeOnce(left, edit)),
     /** Moves cars from the stock to the withdrawn cars. If the process ends in between, a car is still listed. */
-    withdraw: (ids: readonly string[]) => untilWritten(ids, withdrawOnce),
+    withdraw: (ids: readonly string[], choice: Withdrawal = {}) =>
+      untilWritten(ids, (left) => withdrawOnce(left, choice)),
   };
 }
 
@@ -165,18 +181,6 @@ function planCar(
   const changedBy = change ? write : (listed?.changedBy ?? listed?.write);
   if (changedBy) car.changedBy = changedBy;
   return { car, change };
-}
-
-/** Repeats a write for the cars that somebody else has written meanwhile. */
-async function untilWritten(
-  ids: readonly string[],
-  writeOnce: (ids: readonly string[]) => Promise<string[]>,
-) {
-  let left: readonly string[] = [...new Set(ids)];
-  for (let tries = 0; left.length > 0; tries += 1) {
-    if (tries === MOST_TRIES) throw new Error('A car is changed by others all the time');
-    left = await writeOnce(left);
-  }
 }
 
 /** The filter that finds a withdrawn car only as it was read. */

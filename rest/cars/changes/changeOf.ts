@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Car } from '../car.ts';
+import { standingOf } from '../walk/standingOf.ts';
 import type { StoredCar } from '../storedCar.ts';
 import type { ChangeKind, StoredChange } from './carChange.ts';
 
@@ -24,12 +25,19 @@ export function changeOf(
   const changedFields = before && after ? told.filter((name) => hasChanged(before, after, name)) : [];
   if (before && after && changedFields.length === 0) return undefined;
   const prices = { price: after?.search.price ?? null, priceBefore: before?.search.price ?? null };
-  const sorted = sortedBy.filter((name) => changedFields.includes(name));
   return {
     ...{ carId, kind: kindOf(before, after, returns), changedFields, ...prices },
-    ...(before &&
-      sorted.length > 0 && { before: Object.fromEntries(sorted.map((name) => [name, before[name]])) }),
+    ...(before && after && formerPlaces(before, after, changedFields)),
   };
+}
+
+function formerPlaces(before: StoredCar, after: StoredCar, changedFields: readonly (keyof Car)[]) {
+  const sorted = sortedBy.filter((name) => changedFields.includes(name));
+  const standing = standingOf(before);
+  const hasMoved = standing !== standingOf(after);
+  if (sorted.length === 0 && !hasMoved) return undefined;
+  const values = Object.fromEntries(sorted.map((name) => [name, before[name]]));
+  return { before: { ...values, ...(hasMoved && { standing }) } };
 }
 
 function kindOf(before: StoredCar | undefined, after: StoredCar | undefined, returns: boolean): ChangeKind {
@@ -39,6 +47,7 @@ function kindOf(before: StoredCar | undefined, after: StoredCar | undefined, ret
     if (after.saleStatus === 'sold') return 'SOLD';
     if (before.saleStatus === 'sold') return 'RELISTED';
     if (after.saleStatus === 'reserved') return 'RESERVED';
+    if (before.saleStatus === 'reserved') return 'RELISTED';
   }
   return before.search.price === after.search.price ? 'CHANGED' : 'PRICE_CHANGED';
 }

@@ -18,7 +18,7 @@ interface NameValue {
 type Make = NonNullable<Car['manufacturerId']>;
 
 /** The columns by which lists of cars are sorted. */
-const sortedColumns = ['createdAt', 'price', 'mileage', 'year'] as const;
+const sortedColumns = ['createdAt', 'standing', 'price', 'mileage', 'year'] as const;
 export type SortedColumn = (typeof sortedColumns)[number];
 
 /**

@@ -43,6 +43,7 @@ export class FollowedColumns {
   private failures = 0;
   /** After a failure, cars are not read before this time, ms by `performance.now()`. */
   private notBefore = 0;
+  private closed = false;
   private readonly timer: NodeJS.Timeout;
 
   private constructor(parts: Parts, columns: CarColumns, acknowledged: ChangeCursor) {
@@ -70,7 +71,7 @@ export class FollowedColumns {
     // An update that began earlier may have missed a later write.
     while (this.following) await this.following;
     // Other callers have waited as well, and one of them has started the next update.
-    if (this.begun >= asked || performance.now() < this.notBefore) return this.columns;
+    if (this.closed || this.begun >= asked || performance.now() < this.notBefore) return this.columns;
     this.begun = this.asked;
     this.note(this.parts.feed.take());
     if (this.incomplete || this.written.size > 0 || this.parts.changes) {
@@ -89,7 +90,9 @@ export class FollowedColumns {
     return { columns: this.columns, place: newest ?? this.upTo };
   }
 
+  /** Settles when no car is read any more: whoever waits for an update gets the columns as they are. */
   async close() {
+    this.closed = true;
     clearInterval(this.timer);
     await this.following;
     await this.parts.feed.close();

@@ -1,16 +1,22 @@
 import type { Car } from '../car.ts';
+import { claims } from '../claims/claims.ts';
 import { type NamesPart, nameLists } from '../nameLists.ts';
-import { type RangeColumn, ranges } from '../ranges.ts';
+import { ranges } from '../ranges.ts';
 import { recordOf } from '../recordOf.ts';
 import { carWords } from '../search/carWords.ts';
+import { standingOf } from '../walk/standingOf.ts';
 import { searchable, type StoredCar } from '../storedCar.ts';
 
 /** The bits of a row's flags. */
 export const FLAGS = { listed: 1, sold: 2, featured: 4, testDrive: 8, reserved: 16 };
 
 /** The columns of numbers; a missing value is NaN. Times are milliseconds since 1970. */
-export const numberColumns = [...ranges.map(({ column }) => column), 'createdAt', 'updatedAt'] as const;
-type NumberColumn = RangeColumn | 'createdAt' | 'updatedAt';
+export const numberColumns = [
+  ...ranges.map(({ column }) => column),
+  ...claims.map(({ part }) => part),
+  ...(['createdAt', 'updatedAt', 'standing'] as const),
+] as const;
+type NumberColumn = (typeof numberColumns)[number];
 
 /** What makes a model distinct in the facets. */
 export interface ModelValue {
@@ -40,11 +46,18 @@ export function carValues(car: Omit<StoredCar, 'search'> & Partial<StoredCar>): 
   const brandName = textOf(car.manufacturerId?.brandName);
   const modelName = textOf(car.vehicleTypeId?.modelName);
   const searchedTexts = [textOf(car.title), brandName, modelName, textOf(car.trimId?.trimName)];
+  const claiming = {
+    ...{ warranty: textOf(car.warranty), warrantyUntil: textOf(car.warrantyUntil) || null },
+    accidentHistory: textOf(car.accidentHistory),
+    ...{ originalPrice: knownOf(car.originalPrice), discountedPrice: knownOf(car.discountedPrice) },
+  };
   return {
     numbers: {
       ...recordOf(ranges, ({ column, value }) => [column, numberOf(value(car))]),
+      ...recordOf(claims, ({ part, until }) => [part, until(claiming) ?? NaN]),
       createdAt: Date.parse(textOf(car.createdAt)),
       updatedAt: Date.parse(textOf(car.updatedAt)),
+      standing: standingOf({ createdAt: textOf(car.createdAt), saleStatus: car.saleStatus }),
     },
     flags:
       FLAGS.listed |
@@ -63,6 +76,10 @@ export function carValues(car: Omit<StoredCar, 'search'> & Partial<StoredCar>): 
 
 function numberOf(value: unknown): number {
   return typeof value === 'number' ? value : NaN;
+}
+
+function knownOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
 }
 
 function textOf(value: unknown): string {

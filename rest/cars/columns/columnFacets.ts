@@ -1,3 +1,4 @@
+import { claims } from '../claims/claims.ts';
 import { leftOut } from '../facets/facetParts.ts';
 import { type CarFacets, nameFacets } from '../facets/facets.ts';
 import { ranges } from '../ranges.ts';
@@ -22,6 +23,7 @@ export function columnFacets(columns: CarColumns, filtered: FilteredRows): CarFa
       .filter(({ value }) => value.modelName && value.brandName)
       .map(({ value: { id, ...model }, count }) => ({ _id: id, ...model, count })),
     ...recordOf(ranges, ({ column }) => [column, bounds(rowsOf(column), numbers[column])]),
+    ...recordOf(claims, ({ part }) => [part, countLasting(rowsOf(part), numbers[part])]),
   };
 }
 
@@ -33,6 +35,15 @@ function countCodes(rows: Int32Array, codes: Uint32Array, length: number): Uint3
     counts[code] = (counts[code] ?? 0) + 1;
   }
   return counts;
+}
+
+/** How many of the rows have a moment that is not over. */
+function countLasting(rows: Int32Array, moments: Float64Array): number {
+  const now = Date.now();
+  let count = 0;
+  // A missing value is NaN, which is not behind now.
+  for (let i = 0; i < rows.length; i += 1) count += +((moments[rows[i] ?? 0] ?? NaN) >= now);
+  return count;
 }
 
 /** The smallest and the largest value of the rows. */

@@ -1,4 +1,5 @@
 import { type CarFilter, type SaleStatus, searchedNames, wordsOf } from '../CarFilter.ts';
+import { claims } from '../claims/claims.ts';
 import { nameLists } from '../nameLists.ts';
 import { type Range, ranges } from '../ranges.ts';
 import { recordOf } from '../recordOf.ts';
@@ -20,7 +21,7 @@ type Wanted<Part extends keyof CarFilter> = NonNullable<CarFilter[Part]>;
 type FlagPart = 'availableNow' | 'status' | 'featured' | 'offersTestDrive';
 /** Whether a row with these flags passes; all such parts are checked at once. */
 const flagTests: { [Part in FlagPart]: (wanted: Wanted<Part>) => (flags: number) => boolean } = {
-  availableNow: () => isForSale,
+  availableNow: () => (flags) => statusOf(flags) === 'available',
   status: (statuses) => (flags) => statuses.includes(statusOf(flags)),
   featured: () => (flags) => (flags & FLAGS.featured) !== 0,
   offersTestDrive: () => (flags) => (flags & FLAGS.testDrive) !== 0 && isForSale(flags),
@@ -50,6 +51,11 @@ const checks: { [Part in CheckedPart]: Check<Part> } = {
         fails,
       );
     },
+  ]),
+  ...recordOf(claims, ({ part }) => [
+    part,
+    (on: CheckedRows, _: boolean, fails: number) =>
+      on.failRange(on.columns.numbers[part], { min: Date.now(), max: Infinity }, fails),
   ]),
   vehicleType: (on, wanted, fails) => {
     const selected = on.columns.modelNames.select(({ id }) => id === wanted);

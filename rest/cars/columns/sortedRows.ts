@@ -1,4 +1,4 @@
-import { type CarSort, sortedBy } from '../carSorts.ts';
+import { type CarSort, isLatestFirst, sortedBy } from '../carSorts.ts';
 import type { CarPlace } from '../walk/CarCursor.ts';
 import { comparePlaces } from '../walk/comparePlaces.ts';
 import type { CarColumns } from './CarColumns.ts';
@@ -61,7 +61,7 @@ export function visitSorted(
     placeOf: (row) => placeOf(columns, sort, row),
   };
   if (sort.startsWith('-') && sort !== '-newest') visitGroups(rows, backward, walk);
-  else visitRows(rows, (sort === 'newest') !== backward, walk);
+  else visitRows(rows, isLatestFirst(sort) !== backward, walk);
 }
 
 /** The place of a car in an order. */

@@ -1,5 +1,6 @@
 import type { Filter } from 'mongodb';
 import type { UnderstoodFilter } from '../CarFilter.ts';
+import { type ClaimPart, claims } from '../claims/claims.ts';
 import { nameLists, type NamesPart } from '../nameLists.ts';
 import { type RangeColumn, ranges } from '../ranges.ts';
 import { recordOf } from '../recordOf.ts';
@@ -17,8 +18,10 @@ type Bounds = [{ min: number | null; max: number | null }?];
 
 /** The only document that the pipeline returns. */
 export interface CountedFacets
-  extends Record<NamesPart, Group<string | null>[]>, Record<RangeColumn, Bounds> {
-  total: [{ count: number }?];
+  extends
+    Record<NamesPart, Group<string | null>[]>,
+    Record<RangeColumn, Bounds>,
+    Record<ClaimPart | 'total', [{ count: number }?]> {
   models: Group<{ id?: string | null; modelName?: string | null; brandName?: string | null }>[];
 }
 
@@ -47,6 +50,10 @@ export function facetPipeline(filter: UnderstoodFilter): [{ $match: Filter<Store
         models: [match(leftOut.models), counted(model)],
         ...recordOf(nameLists, ({ part, path }) => [part, [match(leftOut[part]), counted(`$${path}`)]]),
         ...recordOf(ranges, ({ column, path }) => [column, [match(leftOut[column]), bounds(path)]]),
+        ...recordOf(claims, ({ part }) => [
+          part,
+          [match(leftOut[part]), { $match: toQuery({ [part]: true }) }, counted(null)],
+        ]),
       } satisfies Record<keyof CountedFacets, object[]>,
     },
   ];
@@ -72,6 +79,7 @@ export function readFacets(counted: CountedFacets | undefined): { total: number;
         const [found] = counted?.[column] ?? [];
         return [column, { min: found?.min ?? null, max: found?.max ?? null }];
       }),
+      ...recordOf(claims, ({ part }) => [part, counted?.[part][0]?.count ?? 0]),
     },
   };
 }

@@ -1,5 +1,6 @@
 import Type, { type Static, type TArray, type TInteger, type TObject, type TString } from 'typebox';
 import { MAX_WHOLE } from '../../http/schemas.ts';
+import { claims } from '../claims/claims.ts';
 import { type NameList, nameLists, type NamesPart } from '../nameLists.ts';
 import { type RangePart, ranges } from '../ranges.ts';
 import { recordOf } from '../recordOf.ts';
@@ -38,23 +39,34 @@ export const CarFacets = Type.Object(
       }),
     ),
     ...recordOf(ranges, ({ column }) => [column, Bounds]),
+    ...recordOf(claims, ({ part }) => [part, count]),
   },
   { $id: 'CarFacets' },
 );
 export type CarFacets = Static<typeof CarFacets>;
 
-/** The names of a list in the facets, with the number of their cars. */
-export function namesIn(facets: CarFacets, part: NamesPart): { name: string; count: number }[] {
+/** The first facets that there were. */
+const first = ['companies', 'models', 'bodyTypes', 'mileage', 'year', 'price', 'monthlyInstallment'] as const;
+
+/** The facets of an origin, which may not know those that were added later. */
+export const KnownFacets = Type.Object({
+  ...Type.Partial(CarFacets).properties,
+  ...Type.Pick(CarFacets, first).properties,
+});
+export type KnownFacets = Static<typeof KnownFacets>;
+
+/** The names of a list in the facets, with the number of their cars; none where the origin does not know the list. */
+export function namesIn(facets: KnownFacets, part: NamesPart): { name: string; count: number }[] {
   // The type of the table loses which list has which field.
-  const items: Record<string, string | number>[] = facets[part];
+  const items: Record<string, string | number>[] = facets[part] ?? [];
   const field = fields[part];
   return items.map((item) => ({ name: String(item[field]), count: Number(item.count) }));
 }
 const fields = recordOf(nameLists, ({ part, field }) => [part, field]);
 
-/** The bounds of a range in the facets. */
-export function boundsIn(facets: CarFacets, part: RangePart): Static<typeof Bounds> {
-  return facets[columns[part]];
+/** The bounds of a range in the facets; unknown where the origin does not know the range. */
+export function boundsIn(facets: KnownFacets, part: RangePart): Static<typeof Bounds> {
+  return facets[columns[part]] ?? { min: null, max: null };
 }
 const columns = recordOf(ranges, ({ part, column }) => [part, column]);
 

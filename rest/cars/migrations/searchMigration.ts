@@ -31,6 +31,15 @@ export const foldedWordsMigration: Migration = {
   run: writeWords,
 };
 
+/**
+ * Writes the keys of cars again, for those that were saved before cars had their place in the order of the site's list, and
+ * before colours, fuels, gearboxes, markets, drives, interiors, sides of the wheel, seats and claims were filters.
+ */
+export const listKeysMigration: Migration = {
+  name: '2026-11-29 keys of more filters, and of the order that has sold cars last',
+  run: writeWords,
+};
+
 /** There is no upsert, so a car that is withdrawn meanwhile stays withdrawn. */
 async function writeWords(store: Store) {
   for await (const part of inParts(carStore(store).all(), PART)) {

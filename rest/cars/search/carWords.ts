@@ -8,12 +8,14 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 /** The words by which visitors find a car, separated by single spaces. */
 export function carWords(car: Partial<Car>): string {
   const headline = textOf(car.title);
-  const [serviceHistory, warranty] = [car.serviceHistory, car.warranty].map(textOf);
+  const [serviceHistory, warranty, warrantyUntil] = [car.serviceHistory, car.warranty, car.warrantyUntil].map(
+    textOf,
+  );
   return searchWords({
     kinds: [
       ...[car.manufacturerId?.brandName, car.exteriorColor, car.bodyType, car.fuelType, car.transmission],
       ...[car.regionalSpecs, car.location],
-      ...claimsOf({ headline, owners: car.owners, serviceHistory, warranty }),
+      ...claimsOf({ headline, owners: car.owners, serviceHistory, warranty, warrantyUntil }),
     ].map(textOf),
     names: [car.vehicleTypeId?.modelName, car.trimId?.trimName].map(textOf),
     headline,

@@ -1,10 +1,11 @@
-import type { CarSort } from '../carSorts.ts';
+import { type CarSort, isLatestFirst } from '../carSorts.ts';
 import type { CarPlace } from './CarCursor.ts';
 
 /** Compares two places in the order `sort`: negative if the first one comes before the second. */
 export function comparePlaces(sort: CarSort): (a: CarPlace, b: CarPlace) => number {
-  const direction = sort === 'newest' || (sort.startsWith('-') && sort !== '-newest') ? -1 : 1;
-  const idDirection = sort === 'newest' ? -1 : 1;
+  const isLatest = isLatestFirst(sort);
+  const direction = isLatest || (sort.startsWith('-') && sort !== '-newest') ? -1 : 1;
+  const idDirection = isLatest ? -1 : 1;
   // A car always has a time of listing; one that cannot be read counts as the earliest.
   const missing = sort === '-newest' ? -1 : 1;
   return (a, b) => {

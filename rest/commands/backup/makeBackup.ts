@@ -9,6 +9,7 @@ import { picturesOfCar } from '../../cars/picturesOfCar.ts';
 import type { WithdrawnCar } from '../../cars/WithdrawnCar.ts';
 import type { Enquiry } from '../../enquiries/enquiry.ts';
 import { photosOf } from '../../enquiries/photosOf.ts';
+import { lastRuns } from '../../lastRuns/lastRuns.ts';
 import { erasureList } from '../../persons/erasures/erasureList.ts';
 import { migrations } from '../../store/open/migrations.ts';
 import { photoName, type PhotoStore } from '../../photos/photoStore.ts';
@@ -40,13 +41,24 @@ export async function makeBackup(parts: Parts): Promise<Manifest> {
   await checkFilled(store);
   await checkEmpty(folder);
   try {
-    return await copyAll(parts);
+    const manifest = await copyAll(parts);
+    await noteRun(manifest, parts);
+    return manifest;
   } catch (error) {
     for (const name of ['snapshot', 'collections', 'photos', MANIFEST]) {
       await rm(join(folder, name), { recursive: true, force: true });
     }
     throw error;
   }
+}
+
+/** Notes when it was made. Where that cannot be stored, as on a full disk, the backup is whole all the same. */
+async function noteRun({ madeAt }: Manifest, { store, log }: Parts) {
+  await lastRuns(store)
+    .note({ _id: 'backup', at: madeAt, counts: null })
+    .catch(() =>
+      log('The backup is complete, but the back office cannot say so: its time could not be stored.'),
+    );
 }
 
 async function copyAll({ store, photos, tokenSecret, folder, onProgress, log }: Parts): Promise<Manifest> {
@@ -148,9 +160,10 @@ async function* countedLines(
   }
 }
 
-/** The names of the pictures of a car, or of the photos of an offer, in a document of `collection`; otherwise none. */
+/** The names of the pictures of a car or a draft, or of the photos of an offer, in a document of `collection`; otherwise none. */
 function picturesOf(collection: string, document: Stored): string[] {
-  if (collection === 'cars') return picturesOfCar(document);
+  // The pictures of a draft stand where those of a car do.
+  if (collection === 'cars' || collection === 'carDrafts') return picturesOfCar(document);
   if (collection === 'withdrawnCars') return picturesOfCar((document as Partial<WithdrawnCar>).car ?? {});
   const { details = {} } = document as Partial<Enquiry>;
   return collection === 'enquiries' ? photosOf({ details }) : [];

@@ -9,6 +9,7 @@ await runBackupCommand({
   run: ({ options, log, ...parts }) =>
     restoreBackup({
       ...parts,
+      log,
       replace: options.replace,
       onWait: () => log('Waiting for another restore into this store to finish.'),
     }),

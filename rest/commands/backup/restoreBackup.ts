@@ -3,6 +3,7 @@ import { counted } from '../../../text/counted.ts';
 import type { TokenSecret } from '../../admin/tokenSecret.ts';
 import { collections } from '../../store/open/collections.ts';
 import { migrations } from '../../store/open/migrations.ts';
+import { lastRuns } from '../../lastRuns/lastRuns.ts';
 import { type ErasureList, erasureList } from '../../persons/erasures/erasureList.ts';
 import type { StoredErasure } from '../../persons/erasures/storedErasure.ts';
 import { openEraser } from '../../persons/openEraser.ts';
@@ -13,6 +14,7 @@ import { UNFINISHED_RESTORE } from '../../store/migrate.ts';
 import { StoreLock } from '../../store/StoreLock.ts';
 import { isUsed } from '../../store/mongodb/storeUsers.ts';
 import { readStoreVersion, STORE_VERSION, storeVersions } from '../../store/StoreVersion.ts';
+import { checkEmpty, clearStore } from './clearStore.ts';
 import { hashBackedUp } from './hashBackedUp.ts';
 import { collectionFile, type Manifest, photoFile, readManifest } from './Manifest.ts';
 import { openBackedUp } from './openBackedUp.ts';
@@ -30,6 +32,8 @@ interface Parts {
   folder: string;
   replace?: boolean;
   onProgress: (line: string) => void;
+  /** Tells the operator what they must know. */
+  log: (line: string) => void;
   /** Called once if this restore waits for another one into the same store. */
   onWait?: () => void;
   beatEvery?: number;
@@ -58,7 +62,7 @@ export async function restoreBackup(parts: Parts): Promise<Manifest> {
 }
 
 async function restoreManifest(manifest: Manifest, lock: StoreLock, parts: Parts): Promise<Manifest> {
-  const { store, photos, erasures, tokenSecret, folder, replace = false, onProgress, beatEvery } = parts;
+  const { store, photos, erasures, tokenSecret, folder, replace = false, onProgress, log, beatEvery } = parts;
   if (!replace) await checkEmpty(store, photos);
   onProgress('checking for processes that use the store: this takes 15 seconds if one was killed');
   if (await isUsed(store, beatEvery)) throw inUse();
@@ -78,7 +82,7 @@ async function restoreManifest(manifest: Manifest, lock: StoreLock, parts: Parts
   }
   const list = erasureList(store);
   await list.reopen();
-  if (replace) await removeAll(store, photos, onProgress);
+  await clearStore(store, { photos, replace, onProgress });
   for (const name of Object.keys(manifest.collections)) {
     if (name === 'meta') continue;
     const documents = readLines(folder, collectionFile(name));
@@ -93,9 +97,16 @@ async function restoreManifest(manifest: Manifest, lock: StoreLock, parts: Parts
     await photos.put(name, await file.readFile());
     onProgress(`pictures: ${i + 1} of ${manifest.photos.length}`);
   }
-  const log = { warn: onProgress, error: (_: Error, line: string) => onProgress(line) };
-  await openEraser({ store, photos, erasures, now: () => new Date(), log });
+  await openEraser({
+    ...{ store, photos, erasures, now: () => new Date() },
+    log: {
+      warn: log,
+      error: (_error, line) => log(`${line}. Check that this user may read and write ${erasures}.`),
+    },
+  });
   await lock.check();
+  // When it was read, the backup could not know that it would be whole.
+  await lastRuns(store).note({ _id: 'backup', at: manifest.madeAt, counts: null });
   await setVersion(manifest.migrations);
   return manifest;
 }
@@ -133,44 +144,6 @@ async function checkFiles(manifest: Manifest, folder: string, onProgress: (line:
     onProgress(`checked: ${i + 1} of ${paths.length} files`);
   }
 }
-
-/** What a restore leaves in a store: the backup may have no secret, and what was erased stays erased. */
-const stays = new Set(['secrets', 'erasures']);
-/** What a store may have that counts as empty: the runs are of every start. */
-const countsAsEmpty = new Set([...stays, 'retentionRuns']);
-
-/** Rejects unless the store is empty. One that was only started, without the demonstration stock, counts as empty. */
-async function checkEmpty(store: Store, photos: PhotoStore) {
-  const found = [];
-  for (const { name } of collections) {
-    const count = countsAsEmpty.has(name) ? 0 : await store.collection(name).countDocuments({});
-    if (count > 0) found.push(`${counted(count, 'document')} in ${name}`);
-  }
-  const pictures = await allPictures(photos);
-  if (pictures.length > 0) found.push(`${counted(pictures.length, 'picture')}`);
-  if (found.length === 0) return;
-  throw new UnusableBackup(
-    `The store is not empty (${found.join(', ')}). Choose another one with DATA_DIR or MONGODB_URL, ` +
-      'or stop the site and add --replace, which deletes all of that.',
-  );
-}
-
-/** Removes all documents and pictures, but for what stays. */
-async function removeAll(store: Store, photos: PhotoStore, onProgress: (line: string) => void) {
-  for (const { name } of collections) {
-    if (stays.has(name)) continue;
-    const collection = store.collection(name);
-    for (;;) {
-      const found = await collection.find({}, { limit: BATCH, projection: { _id: 1 } }).toArray();
-      if (found.length === 0) break;
-      await collection.bulkWrite(found.map(({ _id }) => ({ deleteOne: { filter: { _id } } })));
-    }
-    onProgress(`removed: ${name}`);
-  }
-  for (const name of await allPictures(photos)) await photos.remove(name);
-}
-
-const allPictures = (photos: PhotoStore) => photos.list('', new Date(Date.now() + 60_000));
 
 async function* readLines(folder: string, path: string): AsyncGenerator<Stored & Record<string, unknown>> {
   await using file = await openBackedUp(folder, path);

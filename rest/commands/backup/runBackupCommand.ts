@@ -26,6 +26,7 @@ interface Command {
     folder: string;
     options: Record<string, boolean>;
     onProgress: (line: string) => void;
+    /** Prints a line of its own, which stays. */
     log: (line: string) => void;
   }) => Promise<Manifest>;
 }
@@ -36,8 +37,11 @@ export async function runBackupCommand(command: Command) {
     const { folder, options } = readArguments(command);
     await withStore(async ({ store, photos, config: { MONGODB_URL, DATA_DIR } }) => {
       const tokenSecret = MONGODB_URL ? keptInStore(store) : keptInFolder(DATA_DIR);
-      const log = (line: string) => console.error(line);
       const { onProgress, end } = progressLine(process.stderr);
+      const log = (line: string) => {
+        end();
+        console.error(line);
+      };
       const manifest = await command
         .run({
           ...{ store, photos, tokenSecret, folder, options, onProgress, log },

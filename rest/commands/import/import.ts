@@ -3,13 +3,13 @@ import { prepareStore } from '../../store/open/prepareStore.ts';
 import { announceUse } from '../../store/mongodb/storeUsers.ts';
 import { importInventory } from '../../inventory/importInventory.ts';
 import { progress } from '../../inventory/progress.ts';
-import { bringPictures } from '../../inventory/pictures/bringPictures.ts';
-import { openPhotoFiles } from '../../inventory/pictures/photoFiles.ts';
+import { readOverwrite } from '../../inventory/byHand/readOverwrite.ts';
+import { picturesToKeep } from '../../inventory/pictures/keptPictures.ts';
 import type { RowAddresses } from '../../inventory/pictures/wantedPictures.ts';
 import { runCommand, withStore } from '../runCommand.ts';
 import { type ImportArguments, readArguments } from './readArguments.ts';
 import { readMapping } from '../../inventory/readMapping.ts';
-import { readText } from '../../inventory/cells/readText.ts';
+import { readText } from '../../inventory/readText.ts';
 import { pictureLines, reportLines } from '../../inventory/report.ts';
 import { RefusedRows } from '../../inventory/RefusedRows.ts';
 import { UnusableFile } from '../../inventory/UnusableFile.ts';
@@ -29,13 +29,17 @@ async function run() {
 }
 
 async function importFiles(
-  { path, map, photos: photosPath, ...choices }: Omit<ImportArguments, 'refused'>,
+  { path, map, photos: photosPath, overwrite: fields, ...choices }: Omit<ImportArguments, 'refused'>,
   refused: RefusedRows | undefined,
 ) {
   const text = path === undefined ? undefined : await readText(path);
   const mapping = map === undefined ? undefined : await readMapping(map);
+  const overwrite = fields === undefined ? undefined : readOverwrite(fields);
   // A wrong path is reported before any row is imported.
-  if (photosPath !== undefined) await (await openPhotoFiles(photosPath)).close();
+  if (photosPath !== undefined) {
+    const { openPhotoFiles } = await import('../../inventory/pictures/photoFiles.ts');
+    await (await openPhotoFiles(photosPath)).close();
+  }
   await withStore(async ({ store, photos }) => {
     const endUse = await announceUse(store);
     try {
@@ -46,6 +50,7 @@ async function importFiles(
           text,
           store,
           mapping,
+          overwrite,
           ...choices,
           onProgress: progress(process.stderr, 'lines'),
           onAddresses: (row) => rows.push(row),
@@ -55,10 +60,17 @@ async function importFiles(
         console.log(reportLines(report).join('\n'));
         if (refused) console.log(await refused.save());
       }
+      if (choices.dryRun && !overwrite?.has('images')) {
+        for (const sentence of await picturesToKeep(rows, store)) console.log(sentence);
+      }
       if (choices.dryRun || (rows.length === 0 && photosPath === undefined)) return;
+      // A file without pictures needs neither the memory of sharp nor that of an HTTP client.
+      const { bringPictures } = await import('../../inventory/pictures/bringPictures.ts');
       const onProgress = progress(process.stderr, 'cars with pictures', 100);
       console.log(
-        pictureLines(await bringPictures({ store, photos, rows, photosPath, onProgress })).join('\n'),
+        pictureLines(await bringPictures({ store, photos, rows, photosPath, overwrite, onProgress })).join(
+          '\n',
+        ),
       );
     } finally {
       await endUse();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { emailPattern } from '../../http/fields.ts';
-import { type Scope, scopes } from '../../partners/partner.ts';
+import { LONGEST_NAME, type Scope, scopes } from '../../partners/partner.ts';
 import { PartnerError, type partnerStore } from '../../partners/partnerStore.ts';
 import { hashOfDocument, MOST_DOCUMENTS, type trustedDocumentStore } from '../../partners/trustedDocument.ts';
 import { documentLines, partnerLines } from './partnerLines.ts';
@@ -13,9 +13,6 @@ const usage = `Usage: npm run partner -- add NAME --scopes ${scopes.join(',')} [
        npm run partner -- distrust NAME HASH|all
        npm run partner -- list [NAME]
 With --trusted-only, the key can only run operations that were registered with trust.`;
-
-/** The longest name of a partner, characters: names are shown in lists and logs. */
-const LONGEST_NAME = 100;
 
 /** The stores that a command works on. */
 interface Stores {
@@ -73,11 +70,10 @@ export function readArguments(typed: string[]): (stores: Stores) => Promise<stri
 async function trust({ partners, documents }: Stores, name: string, file: string): Promise<string[]> {
   const { _id } = await partners.byName(name);
   const added = await readDocuments(file);
-  const known = await documents.list(_id);
-  const all = new Set([...known, ...added].map(({ text }) => text));
-  if (all.size > MOST_DOCUMENTS) {
+  const total = await documents.totalWith(_id, added);
+  if (total > MOST_DOCUMENTS) {
     throw new PartnerError(
-      `${name} would have ${all.size} documents, but the limit is ${MOST_DOCUMENTS}: npm run partner -- distrust ${name} HASH`,
+      `${name} would have ${total} documents, but the limit is ${MOST_DOCUMENTS}: npm run partner -- distrust ${name} HASH`,
     );
   }
   await documents.add(_id, added);

@@ -1,80 +1,12 @@
-import { type DocumentNode, Kind, parse } from 'graphql';
 import { readFile } from 'node:fs/promises';
+import { documentsIn } from '../../partners/documentsIn.ts';
 import { PartnerError } from '../../partners/partnerStore.ts';
-import {
-  hashOfDocument,
-  LONGEST_DOCUMENT,
-  MOST_DOCUMENTS,
-  type NewDocument,
-} from '../../partners/trustedDocument.ts';
+import type { NewDocument } from '../../partners/trustedDocument.ts';
 
-/**
- * Reads the documents of a file. The file is one GraphQL document, whose text is used exactly as it is, or a JSON list as
- * clients' tools write it: `{ "<SHA-256>": "query …" }` or `{ "operations": [{ "id": "<SHA-256>", "body": "query …" }] }`.
- * Throws a `PartnerError` that says what is wrong.
- */
+/** Reads the documents of a file (`documentsIn`). Throws a `PartnerError` that says what is wrong. */
 export async function readDocuments(path: string): Promise<NewDocument[]> {
   const content = await readFile(path, 'utf8').catch(() => {
     throw new PartnerError(`The file ${path} is not readable.`);
   });
-  const documents = textsOf(path, content).map(documentOf);
-  if (documents.length === 0 || documents.length > MOST_DOCUMENTS) {
-    throw new PartnerError(
-      `${path} has ${documents.length} documents; from 1 to ${MOST_DOCUMENTS} can be registered.`,
-    );
-  }
-  return documents;
-}
-
-function textsOf(path: string, content: string): string[] {
-  if (!/^\s*[{[]\s*"/.test(content) && !path.endsWith('.json')) return [content];
-  return listed(path, content).map(([id, text]) => {
-    if (typeof text !== 'string') throw new PartnerError(`${path} has no text for ${id}.`);
-    if (id !== hashOfDocument(text)) {
-      throw new PartnerError(
-        `${path} does not use SHA-256: ${id} should be ${hashOfDocument(text)}. Set the hash algorithm of your tool to sha256.`,
-      );
-    }
-    return text;
-  });
-}
-
-/** The ids and texts of a JSON list. */
-function listed(path: string, content: string): [id: string, text: unknown][] {
-  let list: unknown;
-  try {
-    list = JSON.parse(content);
-  } catch {
-    throw new PartnerError(`${path} is not valid JSON.`);
-  }
-  if (typeof list !== 'object' || list === null || Array.isArray(list)) {
-    throw new PartnerError(`${path} is not a map from SHA-256 hashes to documents.`);
-  }
-  const { operations } = list as { operations?: unknown };
-  if (!Array.isArray(operations)) return Object.entries(list);
-  return operations.map((operation: { id?: unknown; body?: unknown } | null) => [
-    String(operation?.id),
-    operation?.body,
-  ]);
-}
-
-function documentOf(text: string): NewDocument {
-  if (text.length > LONGEST_DOCUMENT) {
-    throw new PartnerError(
-      `A document may have at most ${LONGEST_DOCUMENT} characters; one has ${text.length}.`,
-    );
-  }
-  const operations = parsed(text).definitions.flatMap((definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION ? [definition.name?.value ?? definition.operation] : [],
-  );
-  if (operations.length === 0) throw new PartnerError('A document has no operation.');
-  return { text, operations };
-}
-
-function parsed(text: string): DocumentNode {
-  try {
-    return parse(text, { noLocation: true });
-  } catch (error) {
-    throw new PartnerError(`A document is not valid GraphQL. ${(error as Error).message}`);
-  }
+  return documentsIn(path, content);
 }

@@ -6,7 +6,7 @@ import { insertUnlessThere } from '../../store/insertUnlessThere.ts';
 import { writeRevised } from '../../store/revised.ts';
 import type { Dealership } from '../dealership.ts';
 import { type DealershipChanges, dealershipWith, withChanges } from '../dealershipChanges.ts';
-import { momentInWords } from '../momentInWords.ts';
+import { changedSince, withLastChange } from '../lastChanges.ts';
 import { settingFaults } from './settingFaults.ts';
 import type { Settings, StoredSettings } from './settings.ts';
 
@@ -83,25 +83,19 @@ export async function dealershipRecord({
     ): Promise<DoneChange> {
       const known = await read();
       if (known.revision !== based) throw staleSince(based, known);
-      const { holidays } = asked;
-      const sorted = holidays && {
-        holidays: holidays.toSorted((a, b) => Number(a.from > b.from) - Number(a.from < b.from)),
-      };
-      const changes = withChanges(known.changes, { ...asked, ...sorted });
+      const given = withoutChangedExamples(inOrder(asked), known);
+      const changes = withChanges(known.changes, given);
       const before = settingsOf(known);
       const wanted = dealershipWith(changes);
       // The type of Object.keys loses the keys; the shape was checked.
-      const changed = (Object.keys(asked) as (keyof Dealership)[]).filter(
+      const changed = (Object.keys(given) as (keyof Dealership)[]).filter(
         (field) => !isDeepStrictEqual(before[field], wanted[field]),
       );
       if (changed.length === 0) return { before, after: before, changed };
       const errors = settingFaults(wanted, now());
       if (errors.length > 0) throw new InvalidInput(errors);
       const change = { revision: based + 1, by, at: now().toISOString() };
-      const lastChanges = {
-        ...known.lastChanges,
-        ...Object.fromEntries(changed.map((field) => [field, change])),
-      };
+      const lastChanges = withLastChange(known.lastChanges, changed, change);
       const written = await write(known, { changes, lastChanges });
       if (!written) throw staleSince(based, await read());
       await read();
@@ -124,20 +118,31 @@ function dealershipOf({ changes }: StoredSettings): Dealership {
   return dealershipWith(changes as DealershipChanges);
 }
 
+/** Holidays are stored in the order of their days. */
+function inOrder({ holidays, ...asked }: DealershipChanges): DealershipChanges {
+  if (!holidays) return asked;
+  return {
+    ...asked,
+    holidays: holidays.toSorted((a, b) => Number(a.from > b.from) - Number(a.from < b.from)),
+  };
+}
+
+/** A fact that somebody has changed is no longer an example of the demonstration. */
+function withoutChangedExamples(asked: DealershipChanges, stored: StoredSettings): DealershipChanges {
+  const before = dealershipOf(stored);
+  const wanted = withChanges(before, asked);
+  const examples = wanted.examples.filter((field) => isDeepStrictEqual(before[field], wanted[field]));
+  return examples.length === wanted.examples.length ? asked : { ...asked, examples };
+}
+
 function settingsOf(stored: StoredSettings): Settings {
   return { ...dealershipOf(stored), revision: stored.revision };
 }
 
 function staleSince(based: number, stored: StoredSettings): Stale {
-  const changed = Object.entries(stored.lastChanges)
-    .filter(([, { revision }]) => revision > based)
-    .map(([field, { by, at }]) => ({
-      field,
-      message: `${by} changed it on ${momentInWords(Date.parse(at))}.`,
-    }));
   return new Stale({
     message: 'The settings were changed meanwhile. Look at the changes, then save yours again.',
-    changed,
+    changed: changedSince(based, stored.lastChanges),
     current: settingsOf(stored),
   });
 }

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuditLog } from '../../admin/audit/auditLog.ts';
 import { runBeside } from '../../http/runBeside.ts';
+import type { PhotoStore } from '../../photos/photoStore.ts';
 import type { Store } from '../../store/Collection.ts';
 import type { Dealership } from '../dealership.ts';
 import { dealershipRecord } from './dealershipRecord.ts';
+import { portraitRoutes } from './portraitRoutes.ts';
 import { settingsRoutes } from './settingsRoutes.ts';
 
 /**
@@ -12,10 +14,11 @@ import { settingsRoutes } from './settingsRoutes.ts';
  */
 export async function serveDealership(
   app: FastifyInstance,
-  { store, audit, now }: { store: Store; audit: AuditLog; now: () => Date },
+  { store, photos, audit, now }: { store: Store; photos: PhotoStore; audit: AuditLog; now: () => Date },
 ): Promise<() => Dealership> {
   const record = await dealershipRecord({ store, now, log: app.log });
-  await app.register(settingsRoutes(record, audit));
+  await app.register(settingsRoutes(record, { photos, audit }));
+  await app.register(portraitRoutes(photos, audit));
   runBeside(app, record);
   return () => record.current();
 }

@@ -3,6 +3,8 @@ import type { FieldError } from '../../http/schemas.ts';
 import type { Dealership, OpeningSpan } from '../dealership.ts';
 import { AHEAD_OF_UTC } from '../dubaiTime.ts';
 import { latestAnswer } from '../latestAnswer.ts';
+import { placeFaults } from './placeFaults.ts';
+import { salesFaults } from './salesFaults.ts';
 
 /** The limits of the payment calculator, and the value between them. */
 const limits = [
@@ -40,6 +42,8 @@ export function settingFaults(dealership: Dealership, now: Date): FieldError[] {
         `The ${what} must be between the least and the most.`,
       ),
     ),
+    ...placeFaults(dealership),
+    ...salesFaults(dealership, now),
   ];
 }
 

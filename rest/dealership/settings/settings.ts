@@ -1,7 +1,8 @@
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
 import type { CollectionDefinition } from '../../store/CollectionDefinition.ts';
-import { Dealership } from '../dealership.ts';
+import { Dealership, socialNetworks } from '../dealership.ts';
 import type { DealershipChanges } from '../dealershipChanges.ts';
+import { LastChanges } from '../lastChanges.ts';
 
 /** The dealer's facts as the back office reads them: those that nobody has changed are there as well. */
 export const Settings = Type.Object(
@@ -10,10 +11,16 @@ export const Settings = Type.Object(
 );
 export type Settings = Static<typeof Settings>;
 
+/** What is typed into settings: of an address that is none, `placeFaults` says at which network it stands. */
+const typed = {
+  ...Dealership.properties,
+  socials: socialNetworks(Type.String({ maxLength: 500, format: 'line' })),
+};
+
 /** A change of settings: whole fields, and of a group of fields (hours, promises, figures) those that change. */
 export const SettingsChange = Type.Unsafe<DealershipChanges>(
   Type.Object(
-    optional(Dealership.properties, (field) => (isGroup(field) ? partial(field) : field)),
+    optional(typed, (field) => (isGroup(field) ? partial(field) : field)),
     { additionalProperties: false },
   ),
 );
@@ -24,11 +31,7 @@ export const StoredSettings = Type.Object({
   revision: Type.Number(),
   /** What differs from `defaultDealership`. */
   changes: Type.Record(Type.String(), Type.Unknown()),
-  /** Who changed each field last, with which revision and when (ISO 8601). */
-  lastChanges: Type.Record(
-    Type.String(),
-    Type.Object({ revision: Type.Number(), by: Type.String(), at: Type.String() }),
-  ),
+  lastChanges: LastChanges,
 });
 export type StoredSettings = Static<typeof StoredSettings>;
 

@@ -5,12 +5,17 @@ import { actionOf, staffOf } from '../../admin/guardBackOffice.ts';
 import { cleanTexts } from '../../http/cleanFields.ts';
 import { revisionOf } from '../../http/ifMatch.ts';
 import { ErrorBody, InvalidBody, ref, StaleBody } from '../../http/schemas.ts';
+import type { PhotoStore } from '../../photos/photoStore.ts';
 import { Dealership } from '../dealership.ts';
 import type { DealershipRecord } from './dealershipRecord.ts';
+import { checkPortraits } from './checkPortraits.ts';
 import { Settings, SettingsChange } from './settings.ts';
 
 /** The route of the dealer's facts, which the site reads, and those by which the back office reads and changes them. */
-export function settingsRoutes(record: DealershipRecord, audit: AuditLog): FastifyPluginAsyncTypebox {
+export function settingsRoutes(
+  record: DealershipRecord,
+  { photos, audit }: { photos: PhotoStore; audit: AuditLog },
+): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       '/api/v1/dealership',
@@ -47,6 +52,8 @@ export function settingsRoutes(record: DealershipRecord, audit: AuditLog): Fasti
       },
       async (request) => {
         const { name } = staffOf(request);
+        const { people } = request.body;
+        if (people) await checkPortraits(photos, people, record.current().people);
         const { before, after, changed } = await record.change(request.body, {
           based: revisionOf(request),
           by: name,

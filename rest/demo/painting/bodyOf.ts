@@ -12,6 +12,28 @@ const bodies = new Map<string, Body>([
 
 /** Models of the demonstration stock whose shape differs from others of their body type. */
 const ownShapes: Partial<Record<Body, Record<string, Body>>> = {
+  sedan: {
+    'Audi A8': 'limousine',
+    'Bentley Flying Spur': 'limousine',
+    'BMW 7 Series': 'limousine',
+    'Lexus LS': 'limousine',
+    'Mercedes S-Class': 'limousine',
+    'Rolls-Royce Ghost': 'limousine',
+  },
+  suv: {
+    'Ford Bronco': 'offRoader',
+    'Land Rover Defender': 'offRoader',
+    'Mercedes G-Class': 'offRoader',
+    'Mitsubishi Pajero': 'offRoader',
+    'Bentley Bentayga': 'luxurySuv',
+    'Land Rover Range Rover': 'luxurySuv',
+    'Rolls-Royce Cullinan': 'luxurySuv',
+    'Lamborghini Urus': 'suvCoupe',
+  },
+  crossover: {
+    'Audi Q8': 'suvCoupe',
+    'Mercedes GLC': 'suvCoupe',
+  },
   sports: {
     'Porsche 911': 'rearEngined',
     'Chevrolet Corvette': 'midEngined',
@@ -50,6 +72,10 @@ export function bodyOf({
 const cabins: Partial<Record<Body, Body>> = {
   crossover: 'suv',
   electricCrossover: 'suv',
+  offRoader: 'suv',
+  luxurySuv: 'suv',
+  suvCoupe: 'suv',
+  limousine: 'sedan',
   hatchback: 'sedan',
   electricSedan: 'sedan',
   midEngined: 'sports',

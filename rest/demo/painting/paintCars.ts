@@ -1,4 +1,4 @@
-import type { Car } from '../../cars/car.ts';
+import type { Car, CarPicture, PictureGroup } from '../../cars/car.ts';
 import { carStore } from '../../cars/carStore.ts';
 import { stableId } from '../../store/stableId.ts';
 import type { SeedContext } from '../SeedContext.ts';
@@ -20,6 +20,17 @@ const shows: Partial<Record<View, string>> = {
   lamp: 'headlamp',
   wheel: 'front wheel',
   tail: 'tail lamp',
+};
+
+/** Which part of the car each view shows. */
+const groups: Partial<Record<View, PictureGroup>> = {
+  front34: 'outside',
+  side: 'outside',
+  rear34: 'outside',
+  interior: 'inside',
+  lamp: 'details',
+  wheel: 'details',
+  tail: 'details',
 };
 
 /** Paints the first picture of each of the cars that has none. */
@@ -76,13 +87,14 @@ async function saveImages({ store }: SeedContext, { _id, images }: Car, views: V
   );
 }
 
-function imageOf(car: Car, view: View): Car['images'][number] {
+function imageOf(car: Car, view: View): CarPicture {
   const file = fileName(car, view);
   return {
     _id: stableId('photo', file),
     path: `photos/${file}`,
     filename: `illustration-${view}.jpg`,
     description: `Illustration: ${car.bodyType} in ${car.exteriorColor}, ${shows[view]}`,
+    group: groups[view] ?? null,
   };
 }
 

@@ -6,6 +6,7 @@ import type { SeedContext } from '../SeedContext.ts';
 import { bodyOf } from './bodyOf.ts';
 import { paintArticles } from './paintArticles.ts';
 import { paintFirstPictures, paintGalleries } from './paintCars.ts';
+import { photographOffers } from './photographOffers.ts';
 
 /**
  * Paints the missing pictures of the demonstration stock. Every car gets its first picture before any gets a second one;
@@ -26,5 +27,10 @@ export async function paintPictures(context: SeedContext) {
     demoBlogs().map((blog) => blog._id),
   );
   await paintGalleries(context, ids);
+  const painted = await carStore(context.store).byIds(ids);
+  await photographOffers(
+    context,
+    painted.filter((car) => bodyOf(car) === 'suv'),
+  );
   context.log(`Demonstration cars painted in ${Math.round((Date.now() - begunAt) / 1000)} s`);
 }

@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * A shape of car. `sports` has its engine in front, `midEngined` behind the seats and `rearEngined` behind the rear axle;
- * `convertible` has two seats; electric cars have no grille and no exhaust.
+ * A shape of car. `limousine` and `luxurySuv` are long, `offRoader` is a box with a spare wheel on its tail, the roof of `suvCoupe`
+ * slopes; `sports` has its engine in front, `midEngined` behind the seats and `rearEngined` behind the rear axle; `convertible` has
+ * two seats; electric cars have no grille and no exhaust.
  */
 export type Body =
-  | ('sedan' | 'suv' | 'crossover' | 'hatchback' | 'electricSedan' | 'electricCrossover')
+  | ('sedan' | 'limousine' | 'hatchback' | 'electricSedan')
+  | ('suv' | 'offRoader' | 'luxurySuv' | 'suvCoupe' | 'crossover' | 'electricCrossover')
   | ('sports' | 'midEngined' | 'rearEngined')
   | ('convertible' | 'fourSeatConvertible' | 'smallConvertible' | 'rearEnginedConvertible');
 /**

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { promiseInWords } from '../../dealership/promiseInWords.ts';
 import { anyLine, choice, email, mobileNumber, requiredText } from '../../http/fields.ts';
 import { jsonForm } from '../jsonForm.ts';
+import { secondInLine } from '../secondInLine.ts';
 import { stockCar } from '../stockCar.ts';
 
 /** Applications for finance (spec §3, §7). Both mails name the car if it is one of the stock. */
@@ -42,6 +43,7 @@ export const finance = jsonForm({
   async accept({ carId, manufacturer, vehicleType }, { cars, publicUrl, dealership }) {
     const promised = promiseInWords(dealership().promises.financeReply);
     const car = (carId && (await cars.byId(carId))) || undefined;
+    const { toVisitor = '', toDealer = '' } = car ? secondInLine(car) : {};
     return {
       message: 'Your application was submitted. Our agent will contact you shortly.',
       car,
@@ -52,14 +54,14 @@ export const finance = jsonForm({
           text: `thank you for applying for finance with us. Submitting the application does
 not affect your credit score. If you have a question, or if you did not
 apply, answer this mail.
-
+${toVisitor}
 You have our answer within ${promised}.`,
           team: 'finance',
         },
         notice: {
           subject: 'Finance application',
           typedCar: `${manufacturer} ${vehicleType}`,
-          text: `Somebody applies for finance. We promise to answer within ${promised}.`,
+          text: `Somebody applies for finance. We promise to answer within ${promised}.${toDealer}`,
         },
       },
     };

@@ -5,8 +5,8 @@ import { InvalidInput } from '../../http/errors.ts';
 import { anyLine, requiredLines } from '../../http/fields.ts';
 import type { Mail } from '../../mail/Mail.ts';
 import { Channel, type EnquiryEvent } from '../enquiryEvent.ts';
+import { placeholdersIn } from '../templates/placeholders.ts';
 import type { HandledEnquiry, HandlingChange } from './handlingWrites.ts';
-import { placeholdersIn } from './templates.ts';
 
 /** The body of an answer: a mail to be sent, or the note that the customer was answered otherwise. */
 export const NewAnswer = Type.Object({

@@ -15,9 +15,10 @@ import { EnquiryChange } from './changeOf.ts';
 import { enquiryRow } from './EnquiryRow.ts';
 import { EnquiryRecord } from './enquiryRecord.ts';
 import { photosOf } from '../photosOf.ts';
+import { FilledTemplate, filledTemplates } from '../templates/filledTemplates.ts';
+import type { TemplateStore } from '../templates/templateStore.ts';
 import type { HandlingService } from './handlingService.ts';
 import type { HandlingWrites } from './handlingWrites.ts';
-import { FilledTemplate, templatesFor } from './templates.ts';
 
 const params = Type.Object({
   id: Type.String({ maxLength: 100, description: 'The id of the enquiry, or its reference' }),
@@ -30,12 +31,14 @@ const staleAnswers = { ...answers, 412: StaleBody, 428: ref(ErrorBody) };
 export function handlingRoutes({
   service,
   writes,
+  templates,
   photos,
   audit,
   dealership,
 }: {
   service: HandlingService;
   writes: HandlingWrites;
+  templates: TemplateStore;
   photos: PhotoStore;
   audit: AuditLog;
   /** The dealer's facts as they are now. */
@@ -140,9 +143,10 @@ export function handlingRoutes({
       async (request) => {
         const enquiry = await writes.read(await service.idOf(request.params.id));
         const row = enquiryRow(enquiry);
-        return row
-          ? templatesFor(row, enquiry.details, { staff: staffOf(request), dealership: dealership() })
-          : [];
+        if (!row) return [];
+        const { templates: known } = await templates.read();
+        const sender = { staff: staffOf(request), dealership: dealership() };
+        return filledTemplates(known, { ...row, details: enquiry.details }, sender);
       },
     );
     app.get(

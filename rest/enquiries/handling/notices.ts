@@ -10,6 +10,7 @@ import type { EnquiryRow } from './EnquiryRow.ts';
 const kindWords = new Map([
   ['testDrive', 'Test drive request'],
   ['purchase', 'Purchase request'],
+  ['priceOffer', 'Price offer'],
   ['sellCar', 'Car offer'],
   ['finance', 'Finance application'],
   ['contact', 'Message'],

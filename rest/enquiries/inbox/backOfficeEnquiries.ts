@@ -7,11 +7,15 @@ import type { Dealership } from '../../dealership/dealership.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { PhotoStore } from '../../photos/photoStore.ts';
 import type { Store } from '../../store/Collection.ts';
-import { EnquiryRows } from '../handling/EnquiryRows.ts';
+import type { EnquiryRows } from '../handling/EnquiryRows.ts';
 import { handlingRoutes } from '../handling/handlingRoutes.ts';
 import { handlingService } from '../handling/handlingService.ts';
 import { handlingWorker } from '../handling/handlingWorker.ts';
 import { handlingWrites } from '../handling/handlingWrites.ts';
+import { templateRoutes } from '../templates/templateRoutes.ts';
+import { templateStore } from '../templates/templateStore.ts';
+import { subscriberRoutes } from '../newsletter/subscriberRoutes.ts';
+import { subscribers } from '../newsletter/subscribers.ts';
 import { eventRoutes } from './eventRoutes.ts';
 import { inboxRoutes } from './inboxRoutes.ts';
 import { savedViewRoutes } from './savedViewRoutes.ts';
@@ -22,6 +26,7 @@ import { staffList } from '../handling/staffList.ts';
 
 interface Parts {
   store: Store;
+  rows: EnquiryRows;
   outbox: Outbox;
   photos: PhotoStore;
   cars: CarStore;
@@ -36,15 +41,14 @@ interface Parts {
   now: () => Date;
 }
 
-/** Enquiries in the back office: their routes, and the worker that looks after them while the API runs. */
+/** Enquiries and subscribers in the back office: their routes, and the worker that looks after them while the API runs. */
 export function backOfficeEnquiries(parts: Parts): FastifyPluginAsyncTypebox {
-  const { store, outbox, photos, audit, dealership, dealerEmail, publicUrl, now } = parts;
+  const { store, rows, outbox, photos, audit, dealership, dealerEmail, publicUrl, now } = parts;
   return async (app) => {
-    const rows = await EnquiryRows.open(store, app.log);
     const writes = handlingWrites({ store, outbox, now });
     const staff = staffList(store);
     const answersArriveAt = () => dealerEmail ?? dealership().email;
-    const service = handlingService({ ...parts, rows, writes, staff, answersArriveAt });
+    const service = handlingService({ ...parts, writes, staff, answersArriveAt });
     const { settlement } = service;
     const worker = handlingWorker({
       ...{ store, rows, writes, staff, outbox, settlement, dealership, publicUrl, now, log: app.log },
@@ -61,7 +65,10 @@ export function backOfficeEnquiries(parts: Parts): FastifyPluginAsyncTypebox {
       eventRoutes({ sources: { enquiries, viewers: () => present.state() }, sessions: parts.sessions }),
     );
     await app.register(savedViewRoutes({ views: savedViews(store), audit: parts.audit }));
-    await app.register(reportRoutes({ ...parts, rows, staff }));
-    await app.register(handlingRoutes({ service, writes, photos, audit, dealership }));
+    await app.register(reportRoutes({ ...parts, staff }));
+    await app.register(subscriberRoutes({ subscribers: subscribers(store, now), audit, publicUrl, now }));
+    const templates = templateStore(store, now);
+    await app.register(templateRoutes({ templates, audit, dealership, now }));
+    await app.register(handlingRoutes({ service, writes, templates, photos, audit, dealership }));
   };
 }

@@ -8,6 +8,7 @@ import type { EnquiryRow } from '../handling/EnquiryRow.ts';
 import type { EnquiryRows } from '../handling/EnquiryRows.ts';
 import { EnquirySummary, enquirySummary } from '../handling/enquirySummary.ts';
 import { InboxFilter } from '../handling/inboxFilter.ts';
+import { InboxCounts } from './inboxCounts.ts';
 import type { Viewers } from './viewers.ts';
 import type { StaffList } from '../handling/staffList.ts';
 
@@ -17,14 +18,6 @@ const [PAGE, LARGEST_PAGE] = [50, 200];
 const [MOST_RECEIVED, MOST_CHANGED] = [20, 100];
 /** News of this time before the moment that was named are told again: those of other processes may arrive late; ms. */
 const OVERLAP = 5_000;
-
-const Counts = Type.Object({
-  mine: Type.Integer(),
-  unassigned: Type.Integer(),
-  dueToday: Type.Integer(),
-  overdue: Type.Integer(),
-  open: Type.Integer(),
-});
 
 /** Somebody who has an enquiry on the screen. */
 const EnquiryViewer = Type.Object({
@@ -75,7 +68,7 @@ export function inboxRoutes({
               next: Nullable(Type.String()),
               total: Type.Integer({ description: 'How many match' }),
               at: Type.String({ description: 'When it was read, for what is new since, ISO 8601' }),
-              counts: Counts,
+              counts: InboxCounts,
             }),
           },
         },
@@ -131,7 +124,7 @@ export function inboxRoutes({
               at: Type.String({ description: 'Ask with it the next time, ISO 8601' }),
               received: Type.Array(EnquirySummary, { description: 'The latest of the enquiries that came' }),
               changed: Type.Array(EnquirySummary, { description: 'The latest of the enquiries with news' }),
-              counts: Counts,
+              counts: InboxCounts,
               viewers: Type.Array(EnquiryViewer, { description: 'Who else has the enquiry `open`' }),
             }),
           },

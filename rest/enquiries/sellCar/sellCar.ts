@@ -9,6 +9,7 @@ import { fieldErrors } from '../../http/fieldErrors.ts';
 import { LARGEST_PHOTO } from '../../photos/photoLimits.ts';
 import { ErrorBody, type FieldError, ref } from '../../http/schemas.ts';
 import { checkFormHeaders } from './formLimits.ts';
+import { stockCar } from '../stockCar.ts';
 import { type ReceivedOffer, receiveOffer } from './receiveOffer.ts';
 import { SellCarForm } from './sellCarForm.ts';
 import { sellCarMails } from './sellCarMails.ts';
@@ -29,7 +30,17 @@ export const sellCar: Form = {
   routes,
 };
 
-function routes({ enquiries, photos, dealership }: FormContext): FastifyPluginAsyncTypebox {
+function routes({ enquiries, photos, dealership, cars, publicUrl }: FormContext): FastifyPluginAsyncTypebox {
+  /** The car of the stock that the seller wants, in words instead of its id: its name, and where it is shown. */
+  async function wanted(id: string | undefined) {
+    if (!id) return {};
+    const car = await cars.byId(id);
+    if (car) return { wantedCar: Object.values(stockCar(car, publicUrl)).join(', ') };
+    const gone = await cars.withdrawn(id);
+    const name = gone ? stockCar(gone.car, publicUrl).name : `Car ${id}`;
+    return { wantedCar: `${name}, no longer listed` };
+  }
+
   const received = new WeakMap<object, ReceivedOffer>();
   const { schema } = formRoute('offerCar', 'Offers a car to the dealer, with photos', SellCarForm, {
     413: ref(ErrorBody),
@@ -60,13 +71,14 @@ function routes({ enquiries, photos, dealership }: FormContext): FastifyPluginAs
         }
         const { submission, details } = readForm('sellCar', request);
         const { id, message, repeated } = await enquiries
-          .accept(submission, () => {
+          .accept(submission, async () => {
             const dealer = dealership();
+            const offered = { ...details, ...(await wanted(details.wantedCar)) };
             const promised = promiseInWords(dealer.promises.sellReply);
             return {
-              details: { ...details, images: batch.names },
+              details: { ...offered, images: batch.names },
               message: `Car details submitted successfully. Our team replies within ${promised}.`,
-              mails: sellCarMails(details, batch.names, dealer),
+              mails: sellCarMails(offered, batch.names, dealer),
             };
           })
           .catch(async (error: unknown) => {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { formOf } from '../form.ts';
-import { choice, email, mobileNumber, requiredLines, requiredText } from '../../http/fields.ts';
+import { anyLine, choice, email, mobileNumber, requiredLines, requiredText } from '../../http/fields.ts';
 import { LARGEST_PHOTO, LONGEST_SIDE, MOST_PHOTOS, MOST_PIXELS } from '../../photos/photoLimits.ts';
 
 /** The body of `POST /api/v1/sell-car` (spec §3). Year, mileage and price are whatever the owner writes. */
@@ -17,6 +17,13 @@ export const SellCarForm = formOf({
   mobileNumber,
   email,
   description: requiredLines('Description', 10_000),
+  wantedCar: Type.Optional(
+    anyLine({
+      title: 'Wants in exchange',
+      maxLength: 200,
+      description: 'The id of the car of the stock that the offered one is to be valued against',
+    }),
+  ),
   images: Type.Array(Type.String({ format: 'binary' }), {
     title: 'Photos',
     default: [],

@@ -13,9 +13,14 @@ export function sellCarMails(
 ): MailsOf {
   const { sellReply } = dealership.promises;
   const promised = promiseInWords(sellReply);
-  const { year, manufacturer: make, vehicleType: model, mileage: odometer, price, description } = details;
+  const { year, manufacturer: make, vehicleType: model, mileage: odometer, price } = details;
+  const { description, wantedCar } = details;
   const texts: MailTexts = {
-    lead: { interest: 'sell', vehicle: { year, make, model, odometer, price, comments: description } },
+    lead: {
+      interest: 'sell',
+      vehicle: { year, make, model, odometer, price, comments: description },
+      comments: wantedCar && `Wants in exchange: ${wantedCar}`,
+    },
     confirmation: {
       subject: 'We have the details of your car',
       text: `thank you for offering us your car. If there is more to say about it, or if

@@ -1,16 +1,20 @@
 import { cleanLine, cleanLines } from '../../../text/cleanText.ts';
 import { plainText } from '../../../text/plainText.ts';
+import type { PictureGroup } from '../../cars/car.ts';
 import { isBlank, isNone, isOther, isUnavailable } from './blankTexts.ts';
-import type { Field } from '../columns.ts';
+import { type Field, fieldInWords, minorFields } from '../columns.ts';
 import { LONGEST_CELL, longestCells } from '../limits.ts';
 import type { Columns } from '../matchColumns.ts';
 import { withoutFormula } from './withoutFormula.ts';
 
 /** Fields of free text: 'Other' is text there, not a choice from a list. */
-const freeText: Field[] = ['stockNumber', 'title', 'description', 'features'];
+const freeText: Field[] = ['stockNumber', 'title', 'description', 'features', 'imperfections'];
 
 /** Fields that answer a buyer's question: 'None' is an answer there, not a blank cell. */
-const answers: Field[] = ['serviceHistory', 'warranty', 'accidentHistory', 'registration'];
+const answers: Field[] = [
+  ...(['serviceHistory', 'warranty', 'warrantyUntil', 'accidentHistory', 'registration'] as const),
+  'imperfections',
+];
 
 /** What spreadsheets show where a formula has failed or a column is too narrow; `#N/A` is a blank cell. */
 const spreadsheetError = /^#(REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|#{3,})\s*$/i;
@@ -21,10 +25,13 @@ export class Cells {
   private readonly columns: Columns;
   /** The results of `text`: some cells are read for several fields of a car, and all of them for its key. */
   private readonly texts = new Map<Field, string | null>();
+  /** Why cells cannot be read, by field: they are too long, or a formula of the spreadsheet has failed. */
+  readonly faults: ReadonlyMap<Field, string>;
 
   constructor(cells: string[], columns: Columns) {
     this.cells = cells;
     this.columns = columns;
+    this.faults = faultsOf(cells, columns);
   }
 
   /** Whether the file has a column for `field`. */
@@ -33,8 +40,8 @@ export class Cells {
   }
 
   /**
-   * The plain text of `field` in one line, which is never ''; null if the cell is blank or the column is missing. A
-   * description keeps its lines and its HTML.
+   * The plain text of `field` in one line, which is never ''; null if the cell is blank, the column is missing, or a minor
+   * field is at fault. A description keeps its lines and its HTML.
    */
   text(field: Field): string | null {
     const known = this.texts.get(field);
@@ -50,27 +57,16 @@ export class Cells {
     return text === '' || !/[\n<&]/.test(cell) ? text : cleanLines(plainText(cell));
   }
 
-  /** The texts of the columns of pictures, the first picture's first. */
-  pictures(): string[] {
-    return this.columns.pictures.map((column) => cleanLine(plainText(this.at(column))));
-  }
-
-  /** The reasons for which cells are not read: they are too long, or a formula of the spreadsheet has failed. */
-  faults(): string[] {
-    const reasons: string[] = [];
-    for (const [field, column] of this.columns.at) {
-      const cell = this.cells[column] ?? '';
-      const longest = longestCells[field] ?? LONGEST_CELL;
-      if (cell.length > longest) {
-        reasons.push(`${inWords(field)} is longer than ${longest.toLocaleString('en-US')} characters`);
-      } else if (cell.startsWith('#') && spreadsheetError.test(cell)) {
-        reasons.push(`${inWords(field)} "${cell.trim()}" is a spreadsheet error: correct the cell`);
-      }
-    }
-    return reasons;
+  /** The texts of the columns of pictures, the first picture's first, and which part of the car a column is about. */
+  pictures(): { text: string; group: PictureGroup | null }[] {
+    return this.columns.pictures.map(({ column, group }) => ({
+      text: cleanLine(plainText(this.at(column))),
+      group,
+    }));
   }
 
   private read(field: Field): string | null {
+    if (this.faults.has(field) && minorFields.has(field)) return null;
     const cell = this.cell(field);
     const text = field === 'description' ? cleanLines(cell) : cleanLine(plainText(cell));
     if (isNone(text) && answers.includes(field)) return text;
@@ -87,7 +83,19 @@ export class Cells {
   }
 }
 
-/** The name of a field for a sentence: `discounted price`. */
-function inWords(field: Field): string {
-  return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+function faultsOf(cells: string[], columns: Columns): Map<Field, string> {
+  const faults = new Map<Field, string>();
+  for (const [field, column] of columns.at) {
+    const cell = cells[column] ?? '';
+    const longest = longestCells[field] ?? LONGEST_CELL;
+    if (cell.length > longest) {
+      faults.set(
+        field,
+        `${fieldInWords(field)} is longer than ${longest.toLocaleString('en-US')} characters`,
+      );
+    } else if (cell.startsWith('#') && spreadsheetError.test(cell)) {
+      faults.set(field, `${fieldInWords(field)} "${cell.trim()}" is a spreadsheet error: correct the cell`);
+    }
+  }
+  return faults;
 }

@@ -16,7 +16,6 @@ export function descriptionHtml(text: string): string {
 /** One paragraph of the facts in the cells for which a car has no field; null if there are none. */
 export function factsHtml(cells: Cells): string | null {
   const facts = [
-    ['Steering', cells.text('steering')],
     ['Body condition', cells.text('bodyCondition')],
     ['Mechanical condition', cells.text('mechanicalCondition')],
   ];

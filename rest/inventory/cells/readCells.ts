@@ -1,3 +1,4 @@
+import type { CellFault } from './CellFault.ts';
 import { Cells } from './Cells.ts';
 import type { Columns } from '../matchColumns.ts';
 import { LONGEST_ROW } from '../limits.ts';
@@ -13,7 +14,7 @@ export function readCells(
   header: string[],
   columns: Columns,
   now: Date,
-): Row | { reasons: string[] } {
+): Row | { faults: CellFault[] } {
   const matched = matchCells(cells, header, columns);
   return matched instanceof Cells ? readRow(matched, now) : matched;
 }
@@ -23,14 +24,18 @@ export function matchCells(
   cells: string[] | null,
   header: string[],
   columns: Columns,
-): Cells | { reasons: string[] } {
-  if (!cells) return { reasons: [UNREADABLE] };
+): Cells | { faults: CellFault[] } {
+  if (!cells) return wholeRow(UNREADABLE);
   // Spreadsheets leave empty cells after the last column; they mean nothing.
   const needed = header.findLastIndex(isFilled) + 1;
   if (cells.length < needed || cells.slice(header.length).some(isFilled)) {
-    return { reasons: [`${cells.length} cells, but the header has ${header.length}`] };
+    return wholeRow(`${cells.length} cells, but the header has ${header.length}`);
   }
   return new Cells(cells, columns);
+}
+
+function wholeRow(reason: string): { faults: CellFault[] } {
+  return { faults: [{ field: null, reason }] };
 }
 
 function isFilled(cell: string): boolean {

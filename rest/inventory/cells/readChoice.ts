@@ -79,6 +79,11 @@ export function readSaleStatus(cells: Cells): keyof typeof statuses | null {
   return status;
 }
 
+/** Whether a text says no, or that there is none. */
+export function isNo(text: string): boolean {
+  return no.test(text) || isNone(text);
+}
+
 function statusOf(text: string): keyof typeof statuses | undefined {
   // Most files write the usual words, which are their own keys.
   return statusByKey.get(text.toLowerCase()) ?? statusByKey.get(nameKey(text));

@@ -1,29 +1,10 @@
 import { latinDigits } from '../../../text/latinDigits.ts';
+import { monthNumber, monthPattern } from '../../../text/monthNumber.ts';
 import { InvalidCell } from './InvalidCell.ts';
-import { nameKey } from './nameKey.ts';
 
 /** Midnight UTC of the day before day 1 of spreadsheets, which count 29 February 1900 as a day. */
 const DAY_0 = Date.UTC(1899, 11, 30);
 const DAY = 24 * 60 * 60 * 1000;
-
-/** The names of each month, which spreadsheets also cut to three letters. */
-const months = [
-  ['january', 'jan', 'يناير'],
-  ['february', 'feb', 'فبراير'],
-  ['march', 'mar', 'مارس'],
-  ['april', 'apr', 'أبريل', 'ابريل'],
-  ['may', 'مايو'],
-  ['june', 'jun', 'يونيو'],
-  ['july', 'jul', 'يوليو'],
-  ['august', 'aug', 'أغسطس', 'اغسطس'],
-  ['september', 'sept', 'sep', 'سبتمبر'],
-  ['october', 'oct', 'أكتوبر', 'اكتوبر'],
-  ['november', 'nov', 'نوفمبر'],
-  ['december', 'dec', 'ديسمبر'],
-];
-
-/** The source of a regular expression for the name of a month, as the group `name`. */
-const monthPattern = `(?<name>${months.flat().join('|')})`;
 
 const clock = String.raw`(?:,?[T ]\s*(?<time>\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?)\s*(?<half>[ap]m)?\s*(?<zone>Z|[+-]\d\d:\d\d)?)?`;
 const weekday = String.raw`(?:[a-z]{3,9},? )?`;
@@ -54,8 +35,8 @@ export function readDate(what: string, text: string | null, now: Date): string |
   return moment.toISOString();
 }
 
-/** Undefined for text that is no date, and an invalid date for a day that no calendar has. */
-function readMoment(text: string): Date | undefined {
+/** Reads a date; undefined for text that is none, and an invalid date for a day that no calendar has. */
+export function readMoment(text: string): Date | undefined {
   if (/^\d{5}(\.\d+)?$/.test(text)) return new Date(DAY_0 + Math.floor(Number(text)) * DAY);
   const parts = forms.map((form) => form.exec(text)?.groups).find(Boolean);
   if (!parts) return undefined;
@@ -73,9 +54,4 @@ function in24Hours(time: string, half: string | undefined): string {
   const [hour = '', ...others] = time.split(':');
   const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0) : Number(hour);
   return [String(hours).padStart(2, '0'), ...others].join(':');
-}
-
-/** The number of a month by its name, 1 to 12. */
-function monthNumber(name: string): number {
-  return months.findIndex((names) => names.some((known) => nameKey(known) === nameKey(name))) + 1;
 }

@@ -9,6 +9,9 @@ const currency = String.raw`(?:aed|dhs?\.?|dirhams?|د\.?\s?إ\.?|درهم|\u20c
 const wrapping = {
   AED: new RegExp(`^${currency}\\s*|\\s*(?:${currency}|/-)$`, 'giu'),
   km: /\s*(?:kms?\.?|kilomet(?:er|re)s?|كم|كيلومتر)$/giu,
+  mm: /\s*(?:mms?\.?|millimet(?:er|re)s?)$/giu,
+  µm: /\s*(?:[µμ]m?|um|mic(?:ron)?s?)$/giu,
+  HP: /\s*(?:hp|bhp|ps)$/giu,
 };
 /** Digits without separators, or in groups of three with one kind of separator. */
 const plainNumber = /^(?:\d+|\d{1,3}(?:([,'’ ])\d{3})(?:\1\d{3})*)(?:\.\d+)?$/u;
@@ -76,6 +79,11 @@ export function readWhole(what: string, text: string | null, allowed: Limits): n
   return within(what, number, allowed);
 }
 
+/** Reads a number with or without decimals, as `readWhole` does. */
+export function readDecimal(what: string, text: string | null, allowed: Limits): number | null {
+  return text === null ? null : within(what, readPlain(what, text, allowed.unit), allowed);
+}
+
 function readPlain(what: string, text: string, unit?: keyof typeof wrapping): number {
   const bare = unit ? westernDigits(text).replace(wrapping[unit], '') : westernDigits(text);
   if (scientific.test(bare)) return Number(bare);
@@ -92,7 +100,7 @@ function readPlain(what: string, text: string, unit?: keyof typeof wrapping): nu
 function within(what: string, number: number, { min, max, unit }: Limits): number {
   const said = (value: number) => {
     // A year is written without a thousands separator.
-    const digits = what === 'year' ? String(value) : value.toLocaleString('en-US');
+    const digits = /\byear$/.test(what) ? String(value) : value.toLocaleString('en-US');
     return unit ? `${digits} ${unit}` : digits;
   };
   if (number > max) throw new InvalidCell(`${what} ${said(number)} is above ${said(max)}`);

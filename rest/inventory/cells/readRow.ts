@@ -1,11 +1,14 @@
 import type { Car } from '../../cars/car.ts';
+import { minorFields } from '../columns.ts';
+import type { CellFault } from './CellFault.ts';
 import type { Cells } from './Cells.ts';
 import { InvalidCell } from './InvalidCell.ts';
 import { makeName } from './makeName.ts';
-import { readAddresses } from '../pictures/readAddresses.ts';
+import { type PictureAddress, readAddresses } from '../pictures/readAddresses.ts';
 import { modelName, trimName } from './modelName.ts';
 import { readDate } from './readDate.ts';
 import { readFacts } from './readFacts.ts';
+import { readMedia } from './readMedia.ts';
 import { readVin } from './readVin.ts';
 
 /** The values of a car in a row. */
@@ -20,32 +23,38 @@ export interface Row {
   /** The whole VIN; null if it is unknown. */
   vin: string | null;
   /** The addresses of the car's pictures, in their order. */
-  addresses: string[];
+  addresses: PictureAddress[];
+  /** The addresses of the pictures of one whole turn, in their order; empty if the row has none. */
+  turn: string[];
   /** Values that could not be read, but are not important enough to refuse the row. */
   notes: string[];
 }
 
 /** Reads the values of the car in a row, or every reason why the row is refused. */
-export function readRow(cells: Cells, now: Date): Row | { reasons: string[] } {
-  const faults = cells.faults();
-  if (faults.length > 0) return { reasons: faults };
-  const { facts, reasons } = readFacts(cells, now);
+export function readRow(cells: Cells, now: Date): Row | { faults: CellFault[] } {
+  const serious = [...cells.faults].filter(([field]) => !minorFields.has(field));
+  if (serious.length > 0) return { faults: serious.map(([field, reason]) => ({ field, reason })) };
+  const { facts, faults, notes } = readFacts(cells, now);
   const make = cells.text('make');
-  if (!make && !cells.text('title')) reasons.unshift('make and title are both missing');
-  if (reasons.length > 0) return { reasons };
+  if (!make && !cells.text('title')) {
+    faults.unshift({ field: null, reason: 'make and title are both missing' });
+  }
+  if (faults.length > 0) return { faults };
   const [model, trim] = [cells.text('model'), cells.text('trim')];
-  const { createdAt, notes } = listedOn(cells, now);
+  const { createdAt, notes: dateNotes } = listedOn(cells, now);
   const pictures = readAddresses(cells);
+  const media = readMedia(cells);
   const { vin, notes: vinNotes } = readVin(cells);
   return {
     stockNumber: cells.text('stockNumber') ?? '',
     make: make && makeName(make),
     model: model && modelName(model),
     trim: trim && trimName(trim),
-    facts: { ...facts, ...(createdAt ? { createdAt } : {}) },
+    facts: { ...facts, ...media.facts, ...(createdAt ? { createdAt } : {}) },
     vin,
     addresses: pictures.addresses,
-    notes: [...notes, ...vinNotes, ...pictures.notes],
+    turn: media.turn,
+    notes: [...notes, ...dateNotes, ...vinNotes, ...pictures.notes, ...media.notes],
   };
 }
 

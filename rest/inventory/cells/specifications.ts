@@ -24,6 +24,13 @@ export function specifications(cells: Cells): Record<string, boolean> | null {
   return known.size > 0 ? has : null;
 }
 
+/** The features of a car as `specifications` reads them: a line for each, those that it lacks with a cross before them. */
+export function linesOfSpecifications(has: Readonly<Record<string, boolean>>): string {
+  return Object.entries(has)
+    .map(([name, included]) => (included ? name : `✗ ${name}`))
+    .join('\n');
+}
+
 function itemsOf(text: string): string[] {
   const isList = text.includes('\n') || bullets.test(text);
   const lines = isList ? text.split('\n').flatMap((line) => line.trim().split(bullets)) : [text];

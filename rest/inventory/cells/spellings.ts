@@ -20,6 +20,16 @@ const fuels = spellings({
   Hybrid: ['gasoline hybrid', 'petrol hybrid'],
   'Plug-in hybrid': ['phev'],
 });
+const drives = spellings({
+  AWD: ['all wheel drive', 'all wheel', 'all wheels', 'quattro', 'xdrive', '4matic', '4motion', 'دفع كلي'],
+  '4WD': ['four wheel drive', '4 wheel drive', 'four wheel', '4 wheel', '4x4', 'دفع رباعي'],
+  RWD: ['rear wheel drive', 'rear wheel', 'rear wheels', 'rear', 'دفع خلفي'],
+  FWD: ['front wheel drive', 'front wheel', 'front wheels', 'front', 'دفع أمامي'],
+});
+const sides = spellings({
+  Left: ['lhd', 'left hand drive', 'left hand', 'left side', 'left hand side', 'يسار'],
+  Right: ['rhd', 'right hand drive', 'right hand', 'right side', 'right hand side', 'يمين'],
+});
 const markets = spellings({ GCC: [], US: [], USA: [], EU: [] });
 
 /** Each turns normalized text into the site's word for it, or keeps the dealer's word if the site has none. */
@@ -27,6 +37,8 @@ export const bodyType = (text: string | null) => text && (bodyTypes.get(nameKey(
 export const transmission = (text: string | null) =>
   text && (transmissions.get(nameKey(text)) ?? choice(text));
 export const fuelType = (text: string | null) => text && (fuels.get(nameKey(text)) ?? choice(text));
+export const drive = (text: string | null) => text && (drives.get(nameKey(text)) ?? choice(text));
+export const steering = (text: string | null) => text && (sides.get(nameKey(text)) ?? choice(text));
 /** Normalized text, capitalised if it has no capitals or nothing else. */
 export const color = (text: string | null) => text && choice(text);
 /** Whether normalized text is the word for a fuel. */

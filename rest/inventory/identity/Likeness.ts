@@ -1,3 +1,4 @@
+import type { Car } from '../../cars/car.ts';
 import type { StoredCar } from '../../cars/storedCar.ts';
 import type { Cells } from '../cells/Cells.ts';
 import { makeName } from '../cells/makeName.ts';
@@ -38,12 +39,15 @@ export function likenessOfRow(cells: Cells, now: Date): Likeness & { addresses: 
     location: keyOf(facts.location),
     mileage: facts.mileage ?? null,
     price: facts.discountedPrice ?? facts.originalPrice ?? null,
-    addresses: readAddresses(cells).addresses.slice(0, PICTURES),
+    addresses: readAddresses(cells)
+      .addresses.slice(0, PICTURES)
+      .map(({ address }) => address),
   };
 }
 
-/** The likeness of a stored car. */
-export function likenessOfCar(car: StoredCar): Likeness {
+/** The likeness of a stored car, as the last file told of it: what a person has changed by hand is not in the next one. */
+export function likenessOfCar(stored: StoredCar): Likeness {
+  const car = asInSheet(stored);
   return {
     name: nameOf(car.manufacturerId?.brandName, car.vehicleTypeId?.modelName, car.title),
     trim: keyOf(car.trimId?.trimName),
@@ -53,8 +57,16 @@ export function likenessOfCar(car: StoredCar): Likeness {
     listed: car.createdAt.endsWith('.000Z') ? car.createdAt : '',
     location: keyOf(car.location),
     mileage: car.mileage,
-    price: car.search.price,
+    price: car.discountedPrice ?? car.originalPrice,
   };
+}
+
+/** The car with the values that its sheet said last in place of those that a person has changed. */
+function asInSheet(car: StoredCar): StoredCar {
+  if (!car.overrides) return car;
+  const said = Object.entries(car.overrides).map(([key, { sheet }]) => [key, sheet]);
+  // The values of the keys are those of a car; the type of Object.fromEntries loses them.
+  return { ...car, ...(Object.fromEntries(said) as Partial<Car>) };
 }
 
 function nameOf(

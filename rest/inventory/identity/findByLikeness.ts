@@ -1,5 +1,5 @@
-import { carName } from '../../cars/carName.ts';
 import type { CarStore } from '../../cars/carStore.ts';
+import { labelOf } from '../labelOf.ts';
 import type { Columns } from '../matchColumns.ts';
 import type { Table } from '../readTable.ts';
 import { groupsOf } from './groupsOf.ts';
@@ -45,8 +45,7 @@ export async function findByLikeness(
     for await (const car of cars.imported()) {
       imported += 1;
       if (claimed.has(car._id)) continue;
-      if (isComplete)
-        unmatched.push({ id: car._id, label: [car.importedAs, carName(car)].filter(Boolean).join(', ') });
+      if (isComplete) unmatched.push({ id: car._id, label: labelOf(car) });
       const likeness = likenessOfCar(car);
       if (!rowsByName.has(likeness.name)) continue;
       const { _id: id, importedKey: lastKey = id, importedAs: stockNumber = '', vin = null, images } = car;

@@ -5,6 +5,9 @@ import type { Evidence, RowIdentity } from './RowIdentity.ts';
 const afterNumber = ['vin', 'id', 'facts'] as const;
 type AfterNumber = (typeof afterNumber)[number];
 
+/** What a row learns of its car. */
+type FoundCar = Pick<RowIdentity, 'carId' | 'lastKey'>;
+
 /** The ids of stored cars, as far as they matter to a file. */
 interface StoredIds {
   /** Those of the cars of its rows. */
@@ -50,28 +53,32 @@ async function findAmong(
     // The key of a row may have several VINs: the first one has it.
     if (!byKey.has(row.key)) byKey.set(row.key, row);
   }
-  const found = new Map<AfterNumber, [row: RowIdentity, car: StoredIdentity][]>(
-    afterNumber.map((by) => [by, []]),
-  );
+  const found = new Map<AfterNumber, [row: RowIdentity, car: FoundCar][]>(afterNumber.map((by) => [by, []]));
 
-  function claim(row: RowIdentity, { _id, importedKey = _id }: StoredIdentity, by: Evidence) {
-    if (row.by || claimed.has(_id)) return;
-    Object.assign(row, { carId: _id, lastKey: importedKey, by } satisfies Partial<RowIdentity>);
-    claimed.add(_id);
+  function claim(row: RowIdentity, car: FoundCar, by: Evidence) {
+    if (row.by || claimed.has(car.carId)) return;
+    Object.assign(row, { ...car, by } satisfies Partial<RowIdentity>);
+    claimed.add(car.carId);
   }
 
   for await (const car of stored) {
-    const { _id, importedAs, importedKey = _id, vin } = car;
-    if (byKey.has(_id)) taken.add(_id);
-    const withNumber = importedAs ? byNumber.get(importedAs) : undefined;
-    if (withNumber) claim(withNumber, car, 'stockNumber');
+    const { _id, importedAs, importedKey = _id, vin, draftId, stockNumber } = car;
+    const withKey = byKey.get(importedKey);
+    const itsRow = byKey.get(_id);
+    if (itsRow) taken.add(itsRow.key);
+    // A string of a document keeps the text of all its values in memory: where a row says the same, its own is used.
+    const names: FoundCar = { carId: itsRow?.key ?? _id, lastKey: withKey?.key ?? importedKey };
+    // No file has listed a car yet that a person has made: its number is the one that was typed.
+    const number = importedAs ?? (draftId === undefined ? undefined : stockNumber);
+    const withNumber = number ? byNumber.get(number) : undefined;
+    if (withNumber) claim(withNumber, names, 'stockNumber');
     const withVin = vin === undefined ? undefined : byVin.get(vin);
-    if (withVin) found.get('vin')?.push([withVin, car]);
+    if (withVin) found.get('vin')?.push([withVin, names]);
     const exported = byNumber.get(_id);
-    if (exported) found.get('id')?.push([exported, car]);
-    const withFacts = importedAs === undefined ? undefined : byKey.get(importedKey);
+    if (exported) found.get('id')?.push([exported, names]);
+    const withFacts = importedAs === undefined ? undefined : withKey;
     const isOther = withFacts?.stockNumber || (vin && withFacts?.vin && vin !== withFacts.vin);
-    if (withFacts && !isOther) found.get('facts')?.push([withFacts, car]);
+    if (withFacts && !isOther) found.get('facts')?.push([withFacts, names]);
   }
   for (const [by, pairs] of found) for (const [row, car] of pairs) claim(row, car, by);
 }

@@ -17,9 +17,14 @@ export async function bringPictures(options: {
   rows: RowAddresses[];
   photosPath?: string;
   fetcher?: PictureFetcher;
+  /** The keys of values of which the file counts, although a person has changed them. */
+  overwrite?: ReadonlySet<string>;
   onProgress?: (done: number, cars: number) => void;
+  /** Ends it after the cars that are getting theirs. */
+  signal?: AbortSignal;
 }): Promise<PictureReport> {
-  const { store, photos, rows, photosPath, fetcher = new PictureFetcher(), onProgress } = options;
+  const { store, photos, rows, photosPath, fetcher = new PictureFetcher() } = options;
+  const { overwrite, onProgress, signal } = options;
   const cars = carStore(store);
   const opened = photosPath === undefined ? undefined : await openPhotoFiles(photosPath);
   try {
@@ -30,7 +35,7 @@ export async function bringPictures(options: {
       fetcher,
     );
     const wanted = [...ofFiles.wanted, ...ofRows];
-    const report = await importPictures({ cars, photos, wanted, onProgress });
+    const report = await importPictures({ cars, photos, wanted, overwrite, onProgress, signal });
     const strange = ofFiles.strange.map((name) => `${name}: no imported car has this stock number.`);
     return { ...report, failed: [...report.failed, ...strange] };
   } finally {

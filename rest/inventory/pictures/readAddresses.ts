@@ -1,43 +1,45 @@
+import type { PictureGroup } from '../../cars/car.ts';
 import type { Cells } from '../cells/Cells.ts';
-import { isBlank } from '../cells/blankTexts.ts';
+import { groupOfName } from './groupOfName.ts';
+import { wordsOfCell } from './wordsOfCell.ts';
 
 /** The most pictures of one car. */
 const MOST_PICTURES = 40;
 
+/** Where a picture of a car is, and which part of the car it shows, as its column or its name says; null if neither does. */
+export interface PictureAddress {
+  address: string;
+  group: PictureGroup | null;
+}
+
 /**
  * Reads the addresses of a car's pictures in the order of the columns and of each cell, with a note for each word that is
- * no address. They are separated by spaces, line breaks, commas, semicolons or bars.
+ * no address.
  */
-export function readAddresses(cells: Cells): { addresses: string[]; notes: string[] } {
-  const words = cells.pictures().flatMap((text) => addressesInJson(text) ?? wordsOf(text));
-  const addresses = new Set<string>();
+export function readAddresses(cells: Cells): { addresses: PictureAddress[]; notes: string[] } {
+  const addresses = new Map<string, PictureAddress>();
   const notes: string[] = [];
-  for (const word of words) {
-    const address = URL.canParse(word) ? new URL(word) : undefined;
-    if (!address || !['http:', 'https:'].includes(address.protocol) || address.username || address.password)
-      notes.push(`"${word.slice(0, 60)}" is not a picture URL: it must start with https:// or http://`);
-    else addresses.add(address.href);
+  for (const { text, group } of cells.pictures()) {
+    for (const word of wordsOfCell(text)) {
+      const found = pictureAddress(word);
+      if (found === undefined) notes.push(noPicture(word));
+      else if (!addresses.has(found.href))
+        addresses.set(found.href, { address: found.href, group: group ?? groupOfName(found.pathname) });
+    }
   }
   if (addresses.size > MOST_PICTURES)
     notes.push(`${addresses.size} pictures, of which the first ${MOST_PICTURES} are imported`);
-  return { addresses: [...addresses].slice(0, MOST_PICTURES), notes };
+  return { addresses: [...addresses.values()].slice(0, MOST_PICTURES), notes };
 }
 
-function wordsOf(text: string): string[] {
-  return isBlank(text) ? [] : text.split(/[\s|;]+|,+(?=\s|$|https?:)/i).filter(Boolean);
+/** The address that a word is; undefined if no picture can be fetched from there. */
+export function pictureAddress(word: string): URL | undefined {
+  const address = URL.canParse(word) ? new URL(word) : undefined;
+  const isFetched = address && ['http:', 'https:'].includes(address.protocol);
+  return isFetched && !address.username && !address.password ? address : undefined;
 }
 
-/** Meta's feed may have all pictures in one cell, as JSON: `[{"url": "https://…"}]`. Undefined for any other text. */
-function addressesInJson(text: string): string[] | undefined {
-  if (!text.startsWith('[')) return undefined;
-  try {
-    const pictures: unknown = JSON.parse(text);
-    if (!Array.isArray(pictures)) return undefined;
-    return pictures.flatMap((picture: unknown) => {
-      const url = typeof picture === 'object' && picture && 'url' in picture ? picture.url : picture;
-      return typeof url === 'string' ? [url] : [];
-    });
-  } catch {
-    return undefined;
-  }
+/** The note of a word that is no address of a picture. */
+export function noPicture(word: string): string {
+  return `"${word.slice(0, 60)}" is not a picture URL: it must start with https:// or http://`;
 }

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import PQueue from 'p-queue';
+import { pictureGroups } from '../../cars/car.ts';
 import type { CarStore } from '../../cars/carStore.ts';
+import { groupOfName } from './groupOfName.ts';
 import type { PictureSource, WantedPictures } from './importPictures.ts';
 import type { PhotoFile } from './photoFiles.ts';
 import type { PictureFetcher } from './PictureFetcher.ts';
-import { stockNumberFinder } from './stockNumberOf.ts';
+import type { PictureAddress } from './readAddresses.ts';
+import { stockNumberFinder } from '../../../text/stockNumberFinder.ts';
 
 /** How many photos are read at once: each may take 15 MB of memory. */
 const FILES_AT_ONCE = 4;
@@ -13,20 +16,26 @@ const FILES_AT_ONCE = 4;
 export interface RowAddresses {
   carId: string;
   line: number;
-  addresses: string[];
+  addresses: PictureAddress[];
+  /** The addresses of the pictures of one whole turn, in their order. */
+  turn: string[];
 }
 
 /** The pictures that the rows of a file name. */
 export function picturesOfRows(rows: RowAddresses[], fetcher: PictureFetcher): WantedPictures[] {
-  return rows.map(({ carId, line, addresses }) => ({
+  const sourceAt = (address: string, place: PictureSource['place']): PictureSource => ({
+    key: address,
+    fileName: fileNameOf(address),
+    place,
+    read: (use) => fetcher.fetch(address, use),
+  });
+  return rows.map(({ carId, line, addresses, turn }) => ({
     carId,
     label: `line ${line}`,
-    sources: () =>
-      addresses.map((address) => ({
-        key: address,
-        fileName: fileNameOf(address),
-        read: (use) => fetcher.fetch(address, use),
-      })),
+    sources: () => [
+      ...addresses.map(({ address, group }) => sourceAt(address, group)),
+      ...turn.map((address) => sourceAt(address, 'turn')),
+    ],
   }));
 }
 
@@ -54,13 +63,13 @@ export async function picturesOfFiles(
   const wanted = [...filesOf].map(([number, own]) => ({
     carId: idOf.get(number)!,
     label: number,
-    sources: () => Promise.all(own.map((file) => sourceOf(file, queue))),
+    sources: () => Promise.all(outsideFirst(own).map((file) => sourceOf(file, number, queue))),
   }));
   return { wanted, strange };
 }
 
 /** The bytes of a file identify its picture, not the name: dealers store better photos under the old names. */
-async function sourceOf(file: PhotoFile, queue: PQueue): Promise<PictureSource> {
+async function sourceOf(file: PhotoFile, number: string, queue: PQueue): Promise<PictureSource> {
   const key = await queue.add(async () =>
     file.read().then(
       (bytes) => createHash('sha256').update(bytes).digest('hex'),
@@ -71,6 +80,26 @@ async function sourceOf(file: PhotoFile, queue: PQueue): Promise<PictureSource> 
   return {
     key,
     fileName: file.name.split('/').at(-1) ?? file.name,
+    place: placeOf(file.name, number),
     read: (use) => queue.add(async () => use(await file.read())),
   };
+}
+
+/** Folders stand in the order of their names: the first picture of a car shall not be one of its `details`. */
+function outsideFirst(files: PhotoFile[]): PhotoFile[] {
+  const rank = ({ name }: PhotoFile) => {
+    const group = groupOfName(`${name.split('/').slice(0, -1).at(-1) ?? ''}/`);
+    return group === null ? 0 : pictureGroups.indexOf(group);
+  };
+  return files.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** A folder of pictures of a whole turn: `A-17/360/01.jpg`. */
+const turnFolder = /^(?:360|360[ _-]?(?:view|spin|images?|photos?)|spin|turntable)$/i;
+
+/** Where a picture stands at its car, by its path. The stock number is no word of it. */
+function placeOf(name: string, number: string): PictureSource['place'] {
+  const folders = name.split('/').slice(0, -1);
+  if (folders.some((folder) => turnFolder.test(folder) && folder !== number)) return 'turn';
+  return groupOfName(name.toLowerCase().replaceAll(number.toLowerCase(), ' '));
 }

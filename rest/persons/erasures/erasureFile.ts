@@ -27,12 +27,14 @@ export function erasureFile(path: string, onFailure: (error: Error) => void): Er
         if (error.code !== 'ENOENT') onFailure(error);
         return '';
       });
-      const lines = text.split('\n').flatMap(lineIn);
-      return {
-        keys: lines.flatMap((line) => ('key' in line ? line.key : [])),
-        // The last one of a record is the latest.
-        erasures: new Map(lines.flatMap((line) => ('erased' in line ? [[line.erased, line.at]] : []))),
-      };
+      const keys: string[] = [];
+      const erasures = new Map<string, string>();
+      for (const line of text.split('\n').flatMap(lineIn)) {
+        if ('key' in line) keys.push(line.key);
+        // The latest of a record, which need not be the last: that of a former id is as old as its correction.
+        else if (line.at > (erasures.get(line.erased) ?? '')) erasures.set(line.erased, line.at);
+      }
+      return { keys, erasures };
     },
 
     async append(lines) {

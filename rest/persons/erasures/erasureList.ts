@@ -56,15 +56,21 @@ export function erasureList(store: Store, file?: ErasureFile) {
     if (known && known.at < at) await erasures.replaceOne({ _id }, erasure);
   }
 
-  /** Joins what the store and the file have. */
+  /** Joins what the store and the file have. Writes only what one of them lacks: it is done at every start. */
   async function join() {
     if (!file) return;
     const { keys, erasures: inFile } = await file.read();
-    for (const secret of keys) await insertUnlessThere(secrets, { _id: KEY + nameOf(secret), secret });
-    for (const [_id, at] of inFile) await put({ _id, at, doneAt: null });
-    const unknown = [...(await keysOf()).values()].filter((key) => !keys.includes(key));
-    const all = await erasures.find({}).toArray();
-    const missing = all.filter(({ _id, at }) => (inFile.get(_id) ?? '') < at);
+    const known = await keysOf();
+    for (const secret of keys) {
+      if (!known.has(nameOf(secret))) await insertUnlessThere(secrets, { _id: KEY + nameOf(secret), secret });
+    }
+    const stored = await erasures.find({}).toArray();
+    const inStore = new Map(stored.map(({ _id, at }) => [_id, at]));
+    for (const [_id, at] of inFile) {
+      if ((inStore.get(_id) ?? '') < at) await put({ _id, at, doneAt: null });
+    }
+    const unknown = [...known.values()].filter((key) => !keys.includes(key));
+    const missing = stored.filter(({ _id, at }) => (inFile.get(_id) ?? '') < at);
     await file.append([
       ...unknown.map((key) => ({ key })),
       ...missing.map(({ _id, at }) => ({ erased: _id, at })),
@@ -98,9 +104,9 @@ export function erasureList(store: Store, file?: ErasureFile) {
         await erasures.updateOne({ _id }, { $set: { doneAt: null } });
     },
 
-    /** Adds what another store has, which is being restored into this one. */
+    /** Adds what another store has, which is being restored into this one: what was done there is not done here. */
     async restore(restored: AsyncIterable<StoredErasure>): Promise<void> {
-      for await (const erasure of restored) await put(erasure);
+      for await (const erasure of restored) await put({ ...erasure, doneAt: null });
     },
 
     /** The keys, for backups. */

@@ -55,17 +55,22 @@ export function personRequests(
       return told(request, await staffById());
     },
 
-    /** Notes that a request is done, and drops its contact. Rejects with `NotFound` and `Stale`. */
+    /** Notes that an open request is done, and drops its contact. Rejects with `NotFound` and `Stale`. */
     async close(id: string, revision: number, by: StaffMember): Promise<PersonRequest> {
       const known = await requests.findOne({ _id: id });
       if (!known) throw new NotFound('There is no such request. Load the list again.');
       const staff = await staffById();
       const changed = { contact: null, doneAt: now().toISOString(), staffId: by.id };
-      const written =
-        revisionIn(known) === revision ? await writeRevised(requests, known, changed) : undefined;
+      const isAsRead = known.doneAt === null && revisionIn(known) === revision;
+      const written = isAsRead ? await writeRevised(requests, known, changed) : undefined;
       if (written) return told(written, staff);
       const current = told((await requests.findOne({ _id: id })) ?? known, staff);
-      const done = `${current.by?.name ?? 'Somebody'} closed it on ${momentInWords(Date.parse(current.doneAt ?? ''))}.`;
+      const { doneAt, by: closer } = current;
+      if (doneAt === null) {
+        const message = 'This request is still open, and not as you have read it. Load the list again.';
+        throw new Stale({ message, changed: [], current });
+      }
+      const done = `${closer?.name ?? 'Somebody'} closed it on ${momentInWords(Date.parse(doneAt))}.`;
       throw new Stale({
         message: 'This request was closed meanwhile. Nothing is left to do.',
         changed: [{ field: 'done', message: done }],

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { LastChanges } from '../../dealership/lastChanges.ts';
 import { Nullable } from '../../http/schemas.ts';
 import type { CollectionDefinition } from '../../store/CollectionDefinition.ts';
 
@@ -27,6 +28,8 @@ const counts = {
 } satisfies Record<RetentionClass, unknown>;
 const Counts = Type.Object(counts);
 export type Counts = Static<typeof Counts>;
+/** Before the first is counted. */
+export const noCounts = (): Counts => ({ finance: 0, enquiries: 0, spam: 0, refusedMails: 0 });
 
 /** For how long data are stored, and what the next run erases. */
 export const Retention = Type.Object({
@@ -45,11 +48,7 @@ export type RetentionChange = Static<typeof RetentionChange>;
 export const StoredRetention = Type.Object({
   _id: Type.String(),
   months: Months,
-  /** Who has changed each last, and in which revision. */
-  lastChanges: Type.Record(
-    Type.String(),
-    Type.Object({ revision: Type.Number(), by: Type.String(), at: Type.String() }),
-  ),
+  lastChanges: LastChanges,
   /** Counts the writes (`Revised`). */
   revision: Type.Number(),
 });

@@ -3,7 +3,7 @@ import type { AuditLog } from '../../admin/audit/auditLog.ts';
 import { actionOf, staffOf } from '../../admin/guardBackOffice.ts';
 import { revisionOf } from '../../http/ifMatch.ts';
 import { ErrorBody, InvalidBody, ref, StaleBody } from '../../http/schemas.ts';
-import { type Counts, Retention, RetentionChange, type RetentionClass } from './retention.ts';
+import { type Counts, Retention, RetentionChange } from './retention.ts';
 import type { RetentionStore } from './retentionStore.ts';
 
 /** The routes of how long personal data are stored. `due` counts what the next run erases. */
@@ -37,16 +37,15 @@ export function retentionRoutes(
       },
       async (request) => {
         const { name } = staffOf(request);
-        const { months } = request.body;
-        const { before, after } = await retention.change(months, {
+        const { before, after, changed } = await retention.change(request.body.months, {
           ...{ revision: revisionOf(request), by: name, current: told },
         });
-        // The type of Object.keys loses the keys; the body is validated.
-        const names = Object.keys(months) as RetentionClass[];
-        const fields = names.map((field) => ({
-          ...{ name: field, before: String(before[field]), after: String(after[field]) },
-        }));
-        await audit.record(actionOf(request, { kind: 'retention', id: '' }, fields));
+        if (changed.length > 0) {
+          const fields = changed.map((field) => ({
+            ...{ name: field, before: String(before[field]), after: String(after[field]) },
+          }));
+          await audit.record(actionOf(request, { kind: 'retention', id: '' }, fields));
+        }
         return told();
       },
     );

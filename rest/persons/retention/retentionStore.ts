@@ -1,5 +1,5 @@
 import { dubaiTime } from '../../dealership/dubaiTime.ts';
-import { momentInWords } from '../../dealership/momentInWords.ts';
+import { changedSince, withLastChange } from '../../dealership/lastChanges.ts';
 import { Stale } from '../../http/errors.ts';
 import type { Store } from '../../store/Collection.ts';
 import { insertUnlessThere } from '../../store/insertUnlessThere.ts';
@@ -9,6 +9,7 @@ import {
   defaultMonths,
   type Months,
   type Retention,
+  type RetentionClass,
   type RetentionRun,
   type StoredRetention,
 } from './retention.ts';
@@ -40,30 +41,32 @@ export function retentionStore(store: Store, now: () => Date) {
     },
 
     /**
-     * Changes months, if `revision` is still the latest; returns those before and after. Rejects with `Stale`; `current` tells
-     * the record as it is then.
+     * Changes months, if `revision` is still the latest; returns those before and after, and which are different now. Where none
+     * is, the revision stays. Rejects with `Stale`; `current` tells the record as it is then.
      */
     async change(
-      changes: Partial<Months>,
+      asked: Partial<Months>,
       { revision, by, current }: { revision: number; by: string; current: () => Promise<Retention> },
-    ): Promise<{ before: Months; after: Months }> {
+    ): Promise<{ before: Months; after: Months; changed: RetentionClass[] }> {
       const known = await read();
-      if (known === unchanged) await insertUnlessThere(settings, unchanged);
-      const change = { revision: revision + 1, by, at: now().toISOString() };
-      const written =
-        known.revision === revision
-          ? await writeRevised(settings, known, {
-              months: { ...known.months, ...changes },
-              lastChanges: {
-                ...known.lastChanges,
-                ...Object.fromEntries(Object.keys(changes).map((name) => [name, change])),
-              },
-            })
-          : undefined;
-      if (written) return { before: known.months, after: written.months };
+      const before = known.months;
+      const after = { ...before, ...asked };
+      // The type of Object.keys loses the keys; the body is validated.
+      const changed = (Object.keys(asked) as RetentionClass[]).filter((name) => after[name] !== before[name]);
+      if (known.revision === revision) {
+        if (changed.length === 0) return { before, after, changed };
+        if (known === unchanged) await insertUnlessThere(settings, unchanged);
+        const change = { revision: revision + 1, by, at: now().toISOString() };
+        const lastChanges = withLastChange(known.lastChanges, changed, change);
+        if (await writeRevised(settings, known, { months: after, lastChanges }))
+          return { before, after, changed };
+      }
+      const { lastChanges } = await read();
       throw new Stale({
         message: 'The months were changed meanwhile. Look at them, then save yours again.',
-        changed: changedSince(revision, await read()),
+        changed: changedSince(revision, lastChanges).map(({ field, message }) => ({
+          ...{ field: `months.${field}`, message },
+        })),
         current: await current(),
       });
     },
@@ -96,13 +99,4 @@ export function retentionStore(store: Store, now: () => Date) {
       };
     },
   };
-}
-
-function changedSince(revision: number, { lastChanges }: StoredRetention) {
-  return Object.entries(lastChanges)
-    .filter(([, change]) => change.revision > revision)
-    .map(([name, { by, at }]) => ({
-      field: `months.${name}`,
-      message: `${by} changed it on ${momentInWords(Date.parse(at))}.`,
-    }));
 }

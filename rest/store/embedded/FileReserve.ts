@@ -7,6 +7,8 @@ const MB = 1024 * 1024;
 const AHEAD = 4 * MB;
 /** By how much the file grows at once, bytes. */
 const STEP = 4 * MB;
+/** One for all: a new one each time would stay in memory until the next garbage collection. */
+const ZEROS = Buffer.alloc(STEP);
 /** What changes and removals may need, bytes: with less than this written ahead on a full disk, they are refused too. */
 const MIN_AHEAD = MB;
 
@@ -39,7 +41,7 @@ export class FileReserve {
     if (this.ahead() >= AHEAD || !this.space.take(STEP)) return;
     const end = fstatSync(this.file).size;
     try {
-      writeSync(this.file, Buffer.alloc(STEP), 0, STEP, end);
+      writeSync(this.file, ZEROS, 0, STEP, end);
     } catch (error) {
       // Another process has filled the disk in this second.
       throw new DiskFull((error as Error).message);

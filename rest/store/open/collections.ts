@@ -8,7 +8,10 @@ import { enquiryCollections } from '../../enquiries/enquiry.ts';
 import { enquiryEventCollections } from '../../enquiries/enquiryEvent.ts';
 import { savedViewCollections } from '../../enquiries/inbox/savedView.ts';
 import { viewerCollections } from '../../enquiries/inbox/viewers.ts';
+import { importCollections } from '../../imports/importCollections.ts';
+import { lastRunCollections } from '../../lastRuns/lastRuns.ts';
 import { outboxCollections } from '../../mail/outbox.ts';
+import { replyTemplateCollections } from '../../enquiries/templates/replyTemplate.ts';
 import { subscriptionCollections } from '../../enquiries/newsletter/subscription.ts';
 import { erasureCollections } from '../../persons/erasures/storedErasure.ts';
 import { personRequestCollections } from '../../persons/requests/personRequest.ts';
@@ -17,21 +20,28 @@ import { partnerCollections } from '../../partners/partner.ts';
 import { usageCollections } from '../../partners/partnerUsage.ts';
 import { trustedDocumentCollections } from '../../partners/trustedDocument.ts';
 import { searchAlertCollections } from '../../searchAlerts/searchAlert.ts';
+import { draftCollections } from '../../stock/drafts/carDraft.ts';
 import { webhookCollections } from '../../webhooks/webhook.ts';
+import { bulkCollections } from '../../stock/bulk/bulkChange.ts';
 import type { CollectionDefinition } from '../CollectionDefinition.ts';
 
 const all = [
   ...adminCollections,
   ...blogCollections,
   ...brandCollections,
+  ...bulkCollections,
   ...carCollections,
   ...demoCollections,
+  ...draftCollections,
   ...enquiryCollections,
   ...enquiryEventCollections,
   ...erasureCollections,
+  ...importCollections,
+  ...lastRunCollections,
   ...outboxCollections,
   ...partnerCollections,
   ...personRequestCollections,
+  ...replyTemplateCollections,
   ...retentionCollections,
   ...savedViewCollections,
   ...searchAlertCollections,

@@ -5,6 +5,7 @@ import {
   claimWordsMigration,
   engineWordsMigration,
   foldedWordsMigration,
+  listKeysMigration,
   searchMigration,
 } from '../../cars/migrations/searchMigration.ts';
 import { handlingMigration } from '../../enquiries/handlingMigration.ts';
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
   adminRolesMigration,
   auditMigration,
   handlingMigration,
+  listKeysMigration,
 ];

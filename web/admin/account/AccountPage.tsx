@@ -26,7 +26,7 @@ function AccountPage() {
       <PageHead title={text.title} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-title-md">{text.title}</h1>
-        <button type="button" className={buttonStyle('quiet')} onClick={leave}>
+        <button type="button" className={buttonStyle('quiet', 'min-h-tap! px-4! text-sm')} onClick={leave}>
           {page.logOut}
         </button>
       </div>

@@ -75,7 +75,7 @@ function FirstCode({
       </a>
       <dl className="mt-2 mb-6">
         <dt className="text-sm text-ink-2">{text.secret}</dt>
-        <dd dir="ltr" className="wrap-anywhere select-all">
+        <dd dir="ltr" className="font-mono text-sm wrap-anywhere select-all">
           {secret}
         </dd>
       </dl>
@@ -123,7 +123,7 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
       <p className="mt-3 text-sm text-ink-2">{text.recoveryHint}</p>
       <ul
         dir="ltr"
-        className="num mt-4 grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-1 font-[550] select-all"
+        className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-1 font-mono text-sm select-all"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -36,8 +36,10 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
           <div className="min-w-0 flex-1 basis-48">
             <p className="font-[550]">{device ?? text.unknownDevice}</p>
             <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
-              <span>{text.lastUsed}</span>
-              <Moment at={lastUsedAt} />
+              <span className="flex flex-wrap gap-x-1">
+                <span>{text.lastUsed}</span>
+                <Moment at={lastUsedAt} />
+              </span>
               {address && <bdi dir="ltr">{address}</bdi>}
             </p>
           </div>

@@ -20,7 +20,7 @@ export function AuditEntryRow({ entry }: { entry: Entry }) {
   const values = { ...text.values, ...page.roles };
   const inWords = (value: string | null) => value && (lookUp(values, value) ?? value);
   return (
-    <li className="grid gap-x-6 gap-y-1 border-t border-line px-4 py-3 text-sm first:border-t-0 md:grid-cols-[9.5rem_minmax(0,11rem)_minmax(0,1fr)]">
+    <li className="grid gap-x-6 gap-y-1 border-t border-line px-4 py-3 text-sm first:border-t-0 md:grid-cols-[9.5rem_minmax(0,1fr)] lg:grid-cols-[9.5rem_minmax(0,11rem)_minmax(0,1fr)]">
       <span className="text-ink-2">
         <Moment at={at} />
       </span>
@@ -28,7 +28,7 @@ export function AuditEntryRow({ entry }: { entry: Entry }) {
         <span className="truncate font-[550]">{who}</span>
         {address && <span className="text-xs text-ink-3 wrap-anywhere">{text.from(address)}</span>}
       </span>
-      <span className="flex min-w-0 flex-wrap content-start items-baseline gap-x-3">
+      <span className="flex min-w-0 flex-wrap content-start items-baseline gap-x-3 md:max-lg:col-start-2">
         <span>{lookUp(text.actions, action) ?? action}</span>
         {!ok && <span className="text-danger">{text.refused}</span>}
         {fields.map(({ name, before, after }) => (
@@ -39,6 +39,21 @@ export function AuditEntryRow({ entry }: { entry: Entry }) {
         {recordKind === 'enquiry' && recordId && may('enquiry') && (
           <Link className={link} to={`/enquiries/${encodeURIComponent(recordId)}`}>
             {text.open(reference(recordId))}
+          </Link>
+        )}
+        {recordKind === 'car' && recordId && (
+          <Link className={link} to={`/cars/${encodeURIComponent(recordId)}`}>
+            {text.openCar}
+          </Link>
+        )}
+        {recordKind === 'partner' && recordId && (
+          <Link className={link} to={`/partners/${encodeURIComponent(recordId)}`}>
+            {text.openPartner}
+          </Link>
+        )}
+        {recordKind === 'article' && recordId && (
+          <Link className={link} to={`/articles/${encodeURIComponent(recordId)}`}>
+            {text.openArticle}
           </Link>
         )}
         {recordId && (

@@ -1,8 +1,11 @@
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 import type { AuditPageQuery } from '../../generated/AuditPage.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { auditMessages } from './messages.ts';
+
+/** How long typing pauses before the entries are looked for, ms. */
+const PAUSE = 250;
 
 /** The fields by which entries are chosen; a change of one changes the address. */
 export function AuditFilter({ staff }: { staff: NonNullable<AuditPageQuery['staff']> }) {
@@ -10,6 +13,8 @@ export function AuditFilter({ staff }: { staff: NonNullable<AuditPageQuery['staf
   const [parameters, setParameters] = useSearchParams();
   const navigation = useNavigationType();
   const form = useRef<HTMLFormElement>(null);
+  /** Looks for what is typed, once its pause is over. */
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The fields show what the address says. What somebody is typing goes first, but for Back and Forward.
   useLayoutEffect(() => {
     const fields = form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select');
@@ -17,14 +22,18 @@ export function AuditFilter({ staff }: { staff: NonNullable<AuditPageQuery['staf
       if (navigation === 'POP' || each !== document.activeElement)
         each.value = parameters.get(each.name) ?? '';
     }
+    // Somebody has gone elsewhere by Back or by a link.
+    if (navigation !== 'REPLACE') clearTimeout(timer.current);
   }, [parameters, navigation]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  function choose({ target }: FormEvent<HTMLFormElement>) {
-    const { name, value } = target as HTMLInputElement | HTMLSelectElement;
-    const next = new URLSearchParams(parameters);
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setParameters(next, { replace: true, preventScrollReset: true });
+  function change({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    // From the fields: while the entries are loading, the parameters are those of the entries before.
+    const filled = filledIn(new FormData(currentTarget));
+    const choose = () => setParameters(filled, { replace: true, preventScrollReset: true });
+    clearTimeout(timer.current);
+    if ((target as HTMLInputElement | HTMLSelectElement).name !== 'record') choose();
+    else timer.current = setTimeout(choose, PAUSE);
   }
 
   return (
@@ -32,7 +41,7 @@ export function AuditFilter({ staff }: { staff: NonNullable<AuditPageQuery['staf
       ref={form}
       method="dialog"
       className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3"
-      onChange={choose}
+      onChange={change}
     >
       <Choice label={text.who}>
         <select name="who" className={field}>
@@ -64,7 +73,14 @@ export function AuditFilter({ staff }: { staff: NonNullable<AuditPageQuery['staf
   );
 }
 
-const field = 'field min-w-0 min-h-tap! px-3! text-sm';
+/** The address of what is filled in. A value that is a file does not occur: the form has no such field. */
+function filledIn(fields: FormData): URLSearchParams {
+  return new URLSearchParams(
+    [...fields].flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : [])),
+  );
+}
+
+const field = 'field min-w-0 min-h-tap! px-3! text-sm text-ellipsis';
 
 function Choice({ label, children }: { label: string; children: ReactNode }) {
   return (

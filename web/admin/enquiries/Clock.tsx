@@ -9,7 +9,7 @@ const tones = {
   soon: ['text-ink', 'border-2 border-ink bg-linear-to-r from-ink from-50% to-transparent to-50%'],
   overdue: ['font-semibold text-danger', 'bg-danger'],
   done: ['text-ink-3', 'bg-line'],
-  none: ['text-ink-3', 'bg-transparent'],
+  none: ['text-ink-3', 'border-2 border-line'],
 } satisfies Record<ClockTone, [string, string]>;
 
 /** The clock of an enquiry in words. The sign before it repeats the words for the eye: empty, half gone, over. */

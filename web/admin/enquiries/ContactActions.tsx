@@ -52,11 +52,15 @@ export function ContactActions({ enquiry: { id, name, phoneDigits }, className }
               <button
                 key={channel}
                 type="button"
+                aria-label={text.answeredBy[channel]}
                 aria-disabled={busy}
-                className={buttonStyle('primary', 'min-h-tap! flex-1 px-4! text-sm aria-disabled:opacity-60')}
+                className={buttonStyle(
+                  'primary',
+                  'min-h-tap! flex-1 px-2! text-sm whitespace-nowrap aria-disabled:opacity-60',
+                )}
                 onClick={() => void answer(channel)}
               >
-                {text.answeredBy[channel]}
+                {asked === 'any' ? text.channels[channel] : text.answeredBy[channel]}
               </button>
             ))}
             <button

@@ -9,6 +9,9 @@ interface Part {
 /** How the cache keeps enquiries: parts of one list are one list, and the counts of the views are there once. */
 export const enquiryPolicies = {
   InboxCounts: { keyFields: [] },
+  // A template is filled in for each enquiry: under its id alone, one customer would get the words for another.
+  EnquiryTemplate: { keyFields: false },
+  EnquiryRecord: { fields: { templates: { merge: false } } },
   Query: {
     fields: {
       enquiry: { keyArgs: ['id'] },

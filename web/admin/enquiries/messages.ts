@@ -7,6 +7,7 @@ const en = {
   kinds: {
     TEST_DRIVE: 'Test drive',
     PURCHASE: 'Purchase',
+    PRICE_OFFER: 'Price offer',
     CAR_OFFER: 'Car offer',
     FINANCE: 'Finance',
     CONTACT: 'Message',
@@ -43,6 +44,8 @@ const en = {
     WHATSAPP: 'Answered by WhatsApp',
     IN_PERSON: 'Answered in person',
   },
+  /** The same below the question how. */
+  channels: { PHONE: 'By phone', WHATSAPP: 'By WhatsApp', IN_PERSON: 'In person' },
   notYet: 'Not yet',
   recorded: 'Your answer is recorded.',
   /** What is said where a change could not be made. What was typed stays in its field. */
@@ -53,11 +56,8 @@ const en = {
   forbidden:
     'Your role does not allow this any more. Ask an owner if you need it; what you have typed stays here.',
   dismiss: 'Close this message',
-  keys: 'Keys',
-  closeKeys: 'Close',
-  useKeys: 'Use these keys',
   keyWords: {
-    '?': 'This list',
+    '?': 'Show these shortcuts',
     '/': 'Search',
     j: 'Next enquiry',
     k: 'Previous enquiry',

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useInboxChangesLazyQuery } from '../../generated/InboxChanges.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
-import { type Refusal, useChange } from '../page/useChange.ts';
+import type { Refusal } from '../page/refusalSentence.ts';
+import { useChange } from '../page/useChange.ts';
 import { failureSentence } from './failureSentence.ts';
 import { type EnquiryMessages, enquiryMessages } from './messages.ts';
 

@@ -9,10 +9,10 @@ import { SiteContext } from '../../ui/page/siteContext.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { useToken } from '../token.ts';
 import { Failure } from '../page/Failure.tsx';
+import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { frameMessages } from './messages.ts';
 import { Navigation } from './Navigation.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
-import { PageSkeleton } from '../page/PageSkeleton.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { SignInDialog } from './SignInDialog.tsx';
 import { StaffContext } from '../page/staffContext.ts';
@@ -26,7 +26,7 @@ export function Frame() {
   const token = useToken();
   return (
     <SiteContext value={{ origin: location.origin, name: text.name, picture: undefined }}>
-      <Suspense fallback={<PageSkeleton />}>
+      <Suspense fallback={<FrameSkeleton />}>
         <Office />
       </Suspense>
       {token === null && <SignInDialog />}

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { Ellipsis } from 'lucide';
-import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { coverPage } from '../../ui/dialog/coverPage.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
+import { useClosing } from '../page/useClosing.ts';
 import { frameMessages } from './messages.ts';
 import { barItem, NavigationEntry } from './NavigationEntry.tsx';
 import type { StaffPage } from './staffPages.ts';
@@ -21,8 +21,8 @@ export function MorePages({ pages }: { pages: readonly StaffPage[] }) {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const isHere = pages.some(({ path }) => pathname === `/${path}`);
-  useClosing(open, place, button, close);
+  const isHere = pages.some(({ path }) => `${pathname}/`.startsWith(`/${path}/`));
+  useClosing({ open, place, opener: button, onClose: close });
   return (
     <li ref={place} className="min-w-0 max-md:flex-1 md:contents">
       <button
@@ -50,33 +50,4 @@ export function MorePages({ pages }: { pages: readonly StaffPage[] }) {
       </ul>
     </li>
   );
-}
-
-/** Calls `close` at a tap beside what is open, by Escape, which leaves the focus at `button`, and by Back. */
-function useClosing(
-  open: boolean,
-  place: RefObject<HTMLElement | null>,
-  button: RefObject<HTMLElement | null>,
-  onClose: () => void,
-) {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (!open) return undefined;
-    const uncover = coverPage(() => close());
-    const press = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      close();
-      button.current?.focus();
-    };
-    const tap = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node && place.current?.contains(target))) close();
-    };
-    document.addEventListener('keydown', press);
-    document.addEventListener('pointerdown', tap);
-    return () => {
-      document.removeEventListener('keydown', press);
-      document.removeEventListener('pointerdown', tap);
-      uncover();
-    };
-  }, [open, place, button]);
 }

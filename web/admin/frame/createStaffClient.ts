@@ -1,8 +1,10 @@
 import { type ApolloLink, InMemoryCache, type InMemoryCacheConfig } from '@apollo/client';
 import { createApolloClient } from '../../data/apollo.ts';
 import { adminLink } from '../adminLink.ts';
+import { stockPolicies } from '../cars/stockPolicies.ts';
 import { enquiryPolicies } from '../enquiries/enquiryPolicies.ts';
 import { personPolicies } from '../persons/personPolicies.ts';
+import { settingsPolicies } from '../settings/settingsPolicies.ts';
 import { staffLink } from './staffLink.ts';
 
 /** The options of the cache of the back office: every record with an id is there once, wherever it is shown. */
@@ -10,8 +12,14 @@ const cacheConfig: InMemoryCacheConfig = {
   typePolicies: {
     ...enquiryPolicies,
     ...personPolicies,
+    ...settingsPolicies,
+    ...stockPolicies,
     Query: {
-      fields: { ...enquiryPolicies.Query.fields, auditLog: { keyArgs: ['filter'], merge: joinPages } },
+      fields: {
+        ...enquiryPolicies.Query.fields,
+        auditLog: { keyArgs: ['filter'], merge: joinPages },
+        partnerLeads: { keyArgs: ['partnerId'], merge: joinPages },
+      },
     },
   },
 };

@@ -1,4 +1,19 @@
-import { ChartColumn, CircleUserRound, type IconNode, Inbox, ScrollText, ShieldUser, Users } from 'lucide';
+import {
+  CarFront,
+  ChartColumn,
+  CircleUserRound,
+  FileUp,
+  type IconNode,
+  Inbox,
+  ListTodo,
+  Mails,
+  Newspaper,
+  Plug,
+  ScrollText,
+  Settings,
+  ShieldUser,
+  Users,
+} from 'lucide';
 import type { ComponentType } from 'react';
 import type { FrameMessages } from './messages.ts';
 
@@ -17,6 +32,12 @@ export interface StaffPage {
 /** Every page, in the order of the navigation. `/admin` itself opens the first one that somebody may see. */
 export const staffPages: readonly StaffPage[] = [
   {
+    path: 'today',
+    needs: 'today',
+    entry: { icon: ListTodo, label: 'today' },
+    open: () => import('../today/TodayPage.tsx'),
+  },
+  {
     path: 'enquiries',
     needs: 'enquiries',
     entry: { icon: Inbox, label: 'enquiries' },
@@ -26,10 +47,49 @@ export const staffPages: readonly StaffPage[] = [
   // The short address that stands in notices, with a reference.
   { path: 'e/:id', needs: 'enquiry', open: openEnquiry },
   {
+    path: 'cars',
+    needs: 'stock',
+    entry: { icon: CarFront, label: 'cars' },
+    open: () => import('../cars/stock/StockPage.tsx'),
+  },
+  { path: 'cars/bulk', needs: 'bulkPreview', open: () => import('../cars/bulk/make/BulkPage.tsx') },
+  { path: 'cars/bulk/:id', needs: 'bulkChange', open: () => import('../cars/bulk/BulkChangePage.tsx') },
+  {
+    path: 'cars/pictures',
+    needs: 'carsForPictures',
+    open: () => import('../cars/pictures/many/ManyPicturesPage.tsx'),
+  },
+  { path: 'cars/:id', needs: 'stockCar', open: () => import('../cars/record/StockCarPage.tsx') },
+  {
     path: 'numbers',
     needs: 'enquiryNumbers',
     entry: { icon: ChartColumn, label: 'numbers' },
     open: () => import('../enquiries/numbers/NumbersPage.tsx'),
+  },
+  {
+    path: 'import',
+    needs: 'carImports',
+    entry: { icon: FileUp, label: 'import' },
+    open: () => import('../import/ImportPage.tsx'),
+  },
+  { path: 'import/:id', needs: 'carImport', open: () => import('../import/record/CarImportPage.tsx') },
+  {
+    path: 'articles',
+    needs: 'articles',
+    entry: { icon: Newspaper, label: 'articles' },
+    open: () => import('../articles/list/ArticlesPage.tsx'),
+  },
+  {
+    path: 'articles/new',
+    needs: 'createArticle',
+    open: () => import('../articles/list/NewArticlePage.tsx'),
+  },
+  { path: 'articles/:id', needs: 'article', open: () => import('../articles/record/ArticlePage.tsx') },
+  {
+    path: 'subscribers',
+    needs: 'subscribers',
+    entry: { icon: Mails, label: 'subscribers' },
+    open: () => import('../subscribers/SubscribersPage.tsx'),
   },
   {
     path: 'persons',
@@ -38,10 +98,28 @@ export const staffPages: readonly StaffPage[] = [
     open: () => import('../persons/PersonsPage.tsx'),
   },
   {
+    path: 'settings',
+    needs: 'settings',
+    entry: { icon: Settings, label: 'settings' },
+    open: openSettings,
+  },
+  { path: 'settings/:section', needs: 'settings', open: openSettings },
+  {
     path: 'people',
     needs: 'staff',
     entry: { icon: Users, label: 'people' },
     open: () => import('../people/PeoplePage.tsx'),
+  },
+  {
+    path: 'partners',
+    needs: 'partnerAccounts',
+    entry: { icon: Plug, label: 'partners' },
+    open: () => import('../partners/list/PartnersPage.tsx'),
+  },
+  {
+    path: 'partners/:id',
+    needs: 'partnerAccount',
+    open: () => import('../partners/record/PartnerPage.tsx'),
   },
   {
     path: 'audit',
@@ -58,4 +136,8 @@ export const staffPages: readonly StaffPage[] = [
 
 function openEnquiry() {
   return import('../enquiries/record/EnquiryPage.tsx');
+}
+
+function openSettings() {
+  return import('../settings/SettingsPage.tsx');
 }

@@ -3,6 +3,7 @@ import { Link, Navigate, type RouteObject } from 'react-router-dom';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { Frame } from './Frame.tsx';
+import { FrameSkeleton } from './FrameSkeleton.tsx';
 import { pageMessages } from '../page/messages.ts';
 import { frameMessages } from './messages.ts';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
@@ -25,7 +26,7 @@ export function createStaffRoutes(): RouteObject[] {
   return [
     {
       element: <Frame />,
-      HydrateFallback: PageSkeleton,
+      HydrateFallback: FrameSkeleton,
       ErrorBoundary: BrokenPage,
       children: [{ ErrorBoundary: BrokenPage, children }],
     },

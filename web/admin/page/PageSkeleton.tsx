@@ -6,7 +6,7 @@ import { pageMessages } from './messages.ts';
 export function PageSkeleton() {
   const text = useMessages(pageMessages);
   return (
-    <div role="status" aria-label={text.loading} className="grid gap-6 p-4 md:p-0">
+    <div role="status" aria-label={text.loading} className="grid gap-6">
       <Skeleton className="h-8! w-48" />
       <div className="grid gap-px overflow-clip rounded-picture border border-line">
         {[0, 1, 2, 3, 4, 5].map((row) => (

@@ -5,7 +5,7 @@ const en = {
   logOut: 'Log out',
   loading: 'Loading…',
   failed: 'This could not be loaded',
-  failedHint: 'It is tried again by itself. If it stays so, tell whoever runs this site.',
+  failedHint: 'We retry automatically. If it keeps failing, tell the operator of this site.',
   forbidden: 'This is not open to you',
   forbiddenHint: 'Ask an owner of this site if you need it.',
   notOffered: 'The records are kept elsewhere',
@@ -17,6 +17,20 @@ const en = {
   moreFailed: 'More could not be loaded. Try again in a moment.',
   close: 'Close',
   cancel: 'Cancel',
+  changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
+  check: (count: number) => (count === 1 ? 'Check one field.' : `Check ${count} fields.`),
+  save: 'Save',
+  saving: 'Saving…',
+  discard: 'Discard',
+  discarded: 'Your changes are discarded.',
+  undo: 'Undo',
+  leave: 'Leave without saving?',
+  leaveHint: (count: number) =>
+    count === 1 ? 'One change is not saved.' : `${count} changes are not saved.`,
+  stay: 'Stay here',
+  leaveNow: 'Leave',
+  keys: 'Keyboard shortcuts',
+  useKeys: 'Use these shortcuts',
 };
 
 export const pageMessages: Catalogue<typeof en> = { en };

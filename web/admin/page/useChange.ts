@@ -1,9 +1,9 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
 import { useRef, useState } from 'react';
 import type { UserErrorFieldsFragment } from '../../generated/UserErrorFields.ts';
 import { showToast } from '../../ui/dialog/showToast.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { pageMessages } from './messages.ts';
+import { type Refusal, refusalSentence } from './refusalSentence.ts';
 
 interface Payload {
   userErrors: readonly UserErrorFieldsFragment[];
@@ -11,11 +11,6 @@ interface Payload {
 
 /** What the function of a generated mutation hook resolves to. */
 type Answer<T extends Payload> = { data?: Record<string, T | null> | null; error?: unknown };
-
-/** Why a change was not made: what the answer says, or where there was none, the error. */
-export interface Refusal extends Payload {
-  error?: unknown;
-}
 
 /**
  * Makes changes that are no forms, such as those of a button, one at a time. `change` takes a call of a generated mutation, and
@@ -40,10 +35,8 @@ export function useChange(onRefused?: (refusal: Refusal) => void) {
     return undefined;
   }
 
-  function sayWhy({ userErrors, error }: Refusal) {
-    const sentence = (CombinedGraphQLErrors.is(error) && error.errors[0]?.message) || text.unreachable;
-    const problem = userErrors.map(({ message }) => message).join(' ') || sentence;
-    void showToast({ tone: 'danger', text: problem, duration: 10_000 });
+  function sayWhy(refusal: Refusal) {
+    void showToast({ tone: 'danger', text: refusalSentence(refusal, text), duration: 10_000 });
   }
 
   return { busy, change };

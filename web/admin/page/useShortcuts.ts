@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { deviceSwitch } from './deviceSwitch.ts';
 
-const SETTING = 'shortcuts';
-const listeners = new Set<() => void>();
+const setting = deviceSwitch('shortcuts', true);
 
 /** What single keys do on a page, by `KeyboardEvent.key`. */
 type Shortcuts = Readonly<Record<string, () => void>>;
@@ -10,10 +10,10 @@ type Shortcuts = Readonly<Record<string, () => void>>;
 export function useShortcuts(shortcuts: Shortcuts) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-    if (defaultPrevented || ctrlKey || metaKey || altKey || !areOn()) return;
+    if (defaultPrevented || ctrlKey || metaKey || altKey || !setting.isOn()) return;
     if (!Object.hasOwn(shortcuts, key)) return;
-    if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [contenteditable]'))
-      return;
+    const elsewhere = 'input, textarea, select, dialog, [role=dialog], [contenteditable]';
+    if (target instanceof HTMLElement && target.closest(elsewhere)) return;
     event.preventDefault();
     shortcuts[key]?.();
   });
@@ -25,29 +25,4 @@ export function useShortcuts(shortcuts: Shortcuts) {
 }
 
 /** Whether single keys act on this device, and a function that switches them on or off. */
-export function useShortcutSetting(): [boolean, (on: boolean) => void] {
-  return [useSyncExternalStore(subscribe, areOn), change];
-}
-
-function areOn(): boolean {
-  try {
-    return localStorage.getItem(SETTING) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-function change(on: boolean) {
-  try {
-    if (on) localStorage.removeItem(SETTING);
-    else localStorage.setItem(SETTING, 'off');
-  } catch {
-    // The device keeps nothing: the keys stay on.
-  }
-  for (const tell of listeners) tell();
-}
-
-function subscribe(tell: () => void) {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
-}
+export const useShortcutSetting = setting.useSwitch;

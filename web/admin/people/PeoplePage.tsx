@@ -25,8 +25,12 @@ function PeoplePage() {
       <PageHead title={text.title} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-title-md">{text.title}</h1>
-        <button type="button" className={buttonStyle('primary')} onClick={() => setInviting(true)}>
-          <Icon node={UserPlus} />
+        <button
+          type="button"
+          className={buttonStyle('primary', 'min-h-tap! px-4! text-sm')}
+          onClick={() => setInviting(true)}
+        >
+          <Icon node={UserPlus} size={18} />
           <span>{text.invite}</span>
         </button>
       </div>

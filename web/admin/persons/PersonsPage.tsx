@@ -13,7 +13,8 @@ import { Retention } from './retention/Retention.tsx';
 /** `/admin/persons`: what is stored about persons, what they have asked, and how long it is kept. For owners. */
 function PersonsPage() {
   const text = useMessages(personsMessages);
-  const { data, error, refetch } = usePersonsPageSuspenseQuery();
+  // Requests of colleagues, and what the next run erases, are there whenever the page is opened.
+  const { data, error, refetch } = usePersonsPageSuspenseQuery({ fetchPolicy: 'cache-and-network' });
   const [typed, setTyped] = useState('');
   /** The contact that is searched for, and which search it is: the same one may be made again. */
   const [search, setSearch] = useState({ contact: '', number: 0 });

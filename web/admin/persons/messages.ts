@@ -9,7 +9,7 @@ const en = {
   title: 'Personal data',
   lead: 'Find all that is stored about a person, and give it to them, correct it, restrict it or erase it.',
   contact: 'Email address or phone number',
-  contactHint: 'A phone number in any notation.',
+  contactHint: 'Phone numbers can be written in any format.',
   find: 'Find',
   searching: 'Searching…',
   found: (count: number) => `${records(count)} found`,
@@ -36,6 +36,7 @@ const en = {
   erase: 'Erase',
   restrictedNow: (count: number) =>
     `${records(count)} restricted: nobody changes them, no mail is sent, and no list shows them.`,
+  restrictedStays: 'What is restricted is not corrected: lift the restriction first.',
   liftedNow: (count: number) => `The restriction of ${records(count)} is lifted.`,
 
   correctHint: (count: number) =>
@@ -58,7 +59,7 @@ const en = {
   erasedNow: (count: number) => `${records(count)} erased.`,
 
   requests: 'Requests',
-  requestsHint: 'What people ask about their data must be done within 30 days.',
+  requestsHint: 'Requests about personal data must be answered within 30 days.',
   noRequests: 'No request is open. When somebody asks by phone or mail, write it down here.',
   newRequest: 'New request',
   requestKinds: {
@@ -81,7 +82,7 @@ const en = {
   doneBy: (day: string, name: string | undefined) => (name ? `Done ${day} by ${name}` : `Done ${day}`),
 
   retention: 'How long data are kept',
-  retentionHint: 'Counted from the last event. Once a day, what is older is erased by itself.',
+  retentionHint: 'Counted from the last event. Older data are erased automatically, once a day.',
   retentionKinds: {
     finance: 'Finance applications',
     enquiries: 'Other enquiries',
@@ -89,7 +90,6 @@ const en = {
     refusedMails: 'Refused mails',
   } satisfies Record<keyof RetentionNumberFieldsFragment, string>,
   months: (count: number) => counted(count, 'month'),
-  monthsOf: (kind: string) => `${kind}: months`,
   due: (count: number) => (count === 0 ? 'None due' : `${count.toLocaleString('en-US')} due`),
   nextRun: (parts: string) => (parts ? `The next run erases ${parts}.` : 'The next run erases nothing.'),
   lastRun: (when: string, parts: string) =>
@@ -101,7 +101,6 @@ const en = {
     spam: (count: number) => counted(count, 'spam enquiry', 'spam enquiries'),
     refusedMails: (count: number) => counted(count, 'refused mail'),
   } satisfies Record<keyof RetentionNumberFieldsFragment, (count: number) => string>,
-  and: 'and',
   change: 'Change',
   changeRetention: 'Change how long data are kept',
   changeRetentionHint:

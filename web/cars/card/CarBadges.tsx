@@ -4,7 +4,7 @@ import { useMessages } from '../../ui/text/useMessages.ts';
 import { carMessages } from './messages.ts';
 
 const badge =
-  'inline-flex min-h-6.5 items-center rounded-control px-2.5 text-2xs py-1 leading-none font-semibold forced-colors:border tracking-[0.045em]';
+  'inline-flex min-h-6 items-center rounded-control px-2 text-[0.6875rem] py-1 leading-none font-semibold forced-colors:border tracking-[0.045em]';
 
 const onPicture = {
   sold: 'bg-picture-ink text-picture-paper',

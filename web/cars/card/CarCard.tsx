@@ -7,11 +7,13 @@ import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { DottedList } from '../../ui/text/DottedList.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
+import { isFirstResult } from '../../dealer/isFirstResult.ts';
 import { CarBadges } from './CarBadges.tsx';
 import { carName } from './carName.ts';
 import { CarPrice } from './CarPrice.tsx';
 import { asFavourite } from '../actions/asFavourite.ts';
-import { formatAed, inKilometres } from './formats.ts';
+import { inKilometres } from './inKilometres.ts';
+import { formatAed } from '../../ui/text/formatAed.ts';
 import { carMessages } from './messages.ts';
 import { PriceChange } from './PriceChange.tsx';
 import { usePrefetch } from './usePrefetch.ts';
@@ -35,7 +37,10 @@ export interface SavedState {
   gone: boolean;
 }
 
-/** A car of a list. The whole card except its buttons is a link to the car, unless the car is gone. */
+/**
+ * A car of a list. The whole card except its buttons is a link to the car, unless the car is gone. Its item in the list is the
+ * `@container` of its buttons: Firefox would give the card itself no height while it is not in view.
+ */
 export function CarCard({ car, sizes, priority, className, saved }: Props) {
   const text = useMessages(carMessages);
   const name = carName(car, text.unknown);
@@ -61,7 +66,7 @@ export function CarCard({ car, sizes, priority, className, saved }: Props) {
           />
         </div>
         {!gone && (
-          <CarBadges car={car} className="absolute start-3 end-[calc(var(--spacing-tap)+1rem)] top-3" />
+          <CarBadges car={car} className="absolute start-2 end-[calc(var(--spacing-tap)+0.75rem)] top-2" />
         )}
         <HeartButton
           id={car.id}
@@ -111,13 +116,18 @@ export function CarCard({ car, sizes, priority, className, saved }: Props) {
 function Cost({ car, savedPrice }: { car: CarCardFragment; savedPrice: number | null | undefined }) {
   const text = useMessages(carMessages);
   const { price } = car;
+  const instalment = car.sold ? null : car.monthlyInstalment;
   const changed = typeof savedPrice === 'number' && price !== null && price !== savedPrice && !car.sold;
   return (
     <>
       {changed ? <PriceChange from={savedPrice} to={price} /> : <CarPrice car={car} />}
-      {/* Every card has this line, even an empty one, so that all have the same height. */}
+      {/* Every card has these lines, even empty ones, so that all have the same height. */}
       <p className="min-h-6 text-sm text-ink-2">
-        {car.monthlyInstalment !== null && !car.sold && text.perMonth(formatAed(car.monthlyInstalment))}
+        {instalment !== null && text.perMonth(formatAed(instalment))}
+      </p>
+      <p className="min-h-5 text-xs text-ink-2">
+        {instalment !== null &&
+          (price !== null && isFirstResult(instalment, price) ? text.terms : text.ownTerms)}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
 import type { CarCardFragment } from '../../generated/CarCard.ts';
+import { SwipedRow } from '../../ui/page/SwipedRow.tsx';
 import { CarCard, type SavedState } from './CarCard.tsx';
 import { IllustrationNote } from './IllustrationNote.tsx';
 
@@ -10,6 +11,8 @@ interface Props {
   heading?: string;
   /** One column fewer, for the narrower space beside filters. */
   narrow?: boolean;
+  /** Whether phones show the cars beside each other, to be swiped, instead of below each other. */
+  swiped?: boolean;
   /** Whether its first picture is the first that visitors see, and so is fetched first. */
   priority?: boolean;
   /** How each car has changed since it was saved. Given where favourites are shown. */
@@ -21,18 +24,24 @@ interface Props {
 /** How high a card is where one fills the width of a phone: its picture, and two lines under the name. */
 const onPhones = 'content-auto [--height:calc((100vw-2*var(--spacing-gutter))*0.625+8.6rem)]';
 
+/** The row that is swiped. */
+const inOneRow =
+  'content-auto [--height:22rem] max-md:-mx-gutter max-md:flex max-md:snap-x max-md:scroll-px-gutter max-md:gap-4 max-md:overflow-x-auto max-md:px-gutter max-md:py-1.5 [scrollbar-width:thin]';
+
 /**
- * Cars side by side: one column on phones, two on tablets, three where there is room. They are not rendered again while a
+ * Cars side by side: one column on phones and beside filters on tablets, else two, three where there is room. They are not rendered again while a
  * visitor chooses a filter beside them.
  */
 export const CarGrid = memo(function CarGrid({
   cars,
   heading,
   narrow = false,
+  swiped = false,
   priority = false,
   saved,
   action,
 }: Props) {
+  const List = swiped ? SwipedRow : 'ul';
   return (
     <>
       {heading && (
@@ -40,29 +49,36 @@ export const CarGrid = memo(function CarGrid({
           {heading}
         </h2>
       )}
-      <ul
+      <List
         className={clsx(
-          'grid gap-x-[clamp(1.25rem,2vw,2rem)] gap-y-8 md:fit-2 md:gap-y-12',
-          narrow ? '2xl:fit-3' : 'xl:fit-3',
+          'grid gap-x-[clamp(1.25rem,2vw,2rem)] gap-y-8 md:gap-y-12',
+          swiped && inOneRow,
+          narrow ? 'grid-cols-[minmax(0,1fr)] lg:fit-2 2xl:fit-3' : 'md:fit-2 xl:fit-3',
         )}
       >
         {cars.map((car, i) => (
-          <li key={car.id} className="flex flex-col justify-between gap-4">
+          <li
+            key={car.id}
+            className={clsx(
+              swiped && 'max-md:w-[78%] max-md:flex-none max-md:snap-start',
+              '@container flex flex-col justify-between gap-4',
+            )}
+          >
             <CarCard
               car={car}
-              className={onPhones}
+              className={swiped ? undefined : onPhones}
               priority={priority && i === 0}
               saved={saved?.(car)}
               sizes={
                 narrow
-                  ? '(width < 48rem) 92vw, (width < 90rem) 36vw, 24vw'
+                  ? '(width < 48rem) 92vw, (width < 64rem) 60vw, (width < 90rem) 36vw, 24vw'
                   : '(width < 48rem) 92vw, (width < 73.8125rem) 46vw, 30vw'
               }
             />
             {action?.(car)}
           </li>
         ))}
-      </ul>
+      </List>
       <IllustrationNote cars={cars} />
     </>
   );

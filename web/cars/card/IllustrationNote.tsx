@@ -3,13 +3,18 @@ import { pictureMessages } from '../../ui/picture/messages.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { isIllustration } from './isIllustration.ts';
 
-/** Says once, under the cars of a list, that their pictures are illustrations. Screen readers get this with each picture. */
-export function IllustrationNote({ cars }: { cars: readonly Pick<CarCardFragment, 'cover'>[] }) {
+type Cover = Pick<NonNullable<CarCardFragment['cover']>, 'description'>;
+
+/**
+ * Says once, under the cars of a list, that the pictures are illustrations; `IllustrationCaption` is silent then. Screen readers
+ * get this with each picture: to them it would be far from what it is about.
+ */
+export function IllustrationNote({ cars }: { cars: readonly { cover: Cover | null }[] }) {
   const text = useMessages(pictureMessages);
   const covers = cars.flatMap(({ cover }) => cover ?? []);
   if (!covers.some(isIllustration)) return null;
   return (
-    <p aria-hidden className="mt-6 text-xs text-ink-2">
+    <p aria-hidden data-illustrations className="mt-6 text-xs text-ink-2">
       {text.areIllustrations(covers.every(isIllustration))}
     </p>
   );

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { formatAed } from './formats.ts';
+import { formatAed } from '../../ui/text/formatAed.ts';
 
 /** An amount in AED, such as `AED 249,000`: from left to right in every language, with digits of equal width. */
 export function Money({ amount, className }: { amount: number; className?: string }) {

@@ -2,6 +2,8 @@ import { grouped } from '../../ui/text/grouped.ts';
 import { dealership } from '../../dealer/dealership.ts';
 import type { Catalogue } from '../../ui/text/useMessages.ts';
 
+const { finance } = dealership;
+
 const en = {
   unknown: 'Unknown',
   notAvailable: 'N/A',
@@ -16,10 +18,11 @@ const en = {
   gone: 'No longer listed',
   question: (car: string, address: string) => `Hello, I am interested in the ${car}: ${address}`,
   perMonth: (amount: string) => `or ${amount} a month`,
+  terms: `${finance.downPayment}% down, ${finance.months} months`,
+  ownTerms: 'on its own terms: ask us',
   list: 'Cars',
   collection: 'The collection',
   collectionDescription: `Premium used cars for sale in ${dealership.city}: filter by make, model, price, mileage and year, and book a test drive.`,
-  matches: (count: number) => (count === 1 ? '1 car matches.' : `${grouped(count)} cars match.`),
   noCars: 'No Cars Found',
   noCarsHint:
     "We couldn't find any cars matching your criteria. Try adjusting your filters or check back soon for new arrivals.",

@@ -1,4 +1,4 @@
-import { formatAed } from './formats.ts';
+import { formatAed } from '../../ui/text/formatAed.ts';
 import type { carMessages } from './messages.ts';
 
 /** A visitor's question to the dealer about a car: its name, its price (AED) if it has one, and the address of its page. */

@@ -1,6 +1,6 @@
 import type { CarCardFragment } from '../../generated/CarCard.ts';
 import { CarCard } from '../card/CarCard.tsx';
-import { showWhole } from '../../ui/page/showWhole.ts';
+import { SwipedRow } from '../../ui/page/SwipedRow.tsx';
 import { WaitingCard } from '../card/WaitingCard.tsx';
 
 interface Props {
@@ -11,14 +11,9 @@ interface Props {
 /** Cars beside each other, four where there is room; on smaller screens they are swiped. */
 export function CarCarousel({ cars }: Props) {
   return (
-    // It only listens to the focus of the links and buttons inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <ul
-      onFocus={showWhole}
-      className="content-auto -mx-gutter flex snap-x [--height:21rem] scroll-px-gutter gap-4 overflow-x-auto px-gutter py-1.5 [scrollbar-width:thin] md:gap-6 xl:mx-0 xl:grid xl:grid-cols-4 xl:gap-y-12 xl:overflow-visible xl:px-0"
-    >
+    <SwipedRow className="content-auto -mx-gutter flex snap-x [--height:21rem] scroll-px-gutter gap-4 overflow-x-auto px-gutter py-1.5 [scrollbar-width:thin] md:gap-6 xl:mx-0 xl:grid xl:grid-cols-4 xl:gap-y-12 xl:overflow-visible xl:px-0">
       {cars.map((car, i) => (
-        <li key={car?.id ?? i} className="w-[76%] flex-none snap-start md:w-[38%] xl:w-auto">
+        <li key={car?.id ?? i} className="@container w-[76%] flex-none snap-start md:w-[38%] xl:w-auto">
           {car ? (
             <CarCard car={car} sizes="(width < 48rem) 70vw, (width < 73.8125rem) 36vw, 22vw" />
           ) : (
@@ -26,6 +21,6 @@ export function CarCarousel({ cars }: Props) {
           )}
         </li>
       ))}
-    </ul>
+    </SwipedRow>
   );
 }

@@ -1,23 +1,10 @@
 import { memo } from 'react';
 import { constants } from '../../dealer/constants.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
-import convertible from './icons/convertible.svg';
-import crossOver from './icons/crossover.svg';
-import hatchBack from './icons/hatchback.svg';
-import sedan from './icons/sedan.svg';
-import sports from './icons/sports.svg';
-import suv from './icons/suv.svg';
+import { BodyTypeIcon } from './icons/BodyTypeIcon.tsx';
 import { type Counts, countIn } from './countIn.ts';
 import { filterMessages } from './messages.ts';
 
-const icons = new Map<string, string>([
-  ['Sedan', sedan],
-  ['SUV', suv],
-  ['Cross Over', crossOver],
-  ['Convertible', convertible],
-  ['HatchBack', hatchBack],
-  ['Sports', sports],
-]);
 const [allTypes, ...types] = constants.bodyTypes;
 
 const tile =
@@ -57,11 +44,7 @@ export const BodyTypeFilter = memo(function BodyTypeFilter({ chosen, onToggle, o
             checked={chosen.includes(type)}
             onChange={() => onToggle(type)}
           />
-          <span
-            aria-hidden
-            className="h-7 w-19 bg-current"
-            style={{ mask: `url("${icons.get(type)}") center / contain no-repeat` }}
-          />
+          <BodyTypeIcon type={type} />
           <span>
             <span>{type}</span> <span className="num text-ink-3">{countIn(counts, type)}</span>
           </span>

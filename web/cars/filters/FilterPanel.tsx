@@ -11,21 +11,28 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { BodyTypeFilter } from './BodyTypeFilter.tsx';
 import { writePart } from './buyAddress.ts';
-import type { FilterState, RangeName } from './FilterState.ts';
+import type { FilterState, RangeName, TypedRange } from './FilterState.ts';
 import { filterNames, filterTable } from './filterTable.ts';
+import { ClaimsFilter } from './lists/ClaimsFilter.tsx';
+import { type ListPart, listParts } from './lists/listParts.ts';
+import { NamesFilter } from './lists/NamesFilter.tsx';
 import { MakeChips } from './MakeChips.tsx';
 import { MakeFilter } from './MakeFilter.tsx';
 import './filterPanel.css';
 import { filterMessages } from './messages.ts';
 import { ModelFilter } from './ModelFilter.tsx';
+import { Presets } from './quick/Presets.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
 import { rangeNames } from './ranges.ts';
 import { Section } from './Section.tsx';
 import type { useFilterState } from './useFilterState.ts';
 
-/** The ranges above the body types (spec §9); all others stand below. */
-const RANGES_ABOVE: RangeName[] = ['price', 'mileage', 'year'];
-const RANGES_BELOW = rangeNames.filter((name) => !RANGES_ABOVE.includes(name));
+/** The ranges above the body types (spec §9); all others but the price, which comes first, stand below. */
+const RANGES_ABOVE: RangeName[] = ['mileage', 'year'];
+const RANGES_BELOW: RangeName[] = ['monthlyInstalment'];
+/** The others stand last: few buyers ask for these. */
+const RANGES_LAST = rangeNames.filter((name) => ![...RANGES_ABOVE, ...RANGES_BELOW, 'price'].includes(name));
+const [COLOURS, ...LISTS_BELOW] = listParts;
 
 export const FILTER_FORM = 'filters';
 /** The id of the panel, for the button that opens it on phones. */
@@ -47,13 +54,24 @@ interface Props {
 export function FilterPanel({ ref, filterState, makes, counts, matches, onSearch, onReset }: Props) {
   const text = useMessages(filterMessages);
   const { filter } = filterState;
+  const rangeProps = <Name extends RangeName>(name: Name) => ({
+    name,
+    range: filter[name],
+    onChange: (range: TypedRange) => filterState.setRange(name, range),
+  });
   const rangeSection = (name: RangeName) => (
     <Section key={name} title={text.ranges[name].label}>
-      <RangeFilter
-        name={name}
-        range={filter[name]}
-        onChange={(range) => filterState.setRange(name, range)}
-        inStock={counts?.[name]}
+      <RangeFilter {...rangeProps(name)} inStock={counts?.[name]} />
+    </Section>
+  );
+
+  const listSection = (part: ListPart) => (
+    <Section key={part} title={text.lists[part]}>
+      <NamesFilter
+        part={part}
+        chosen={filter[part]}
+        onToggle={filterState.toggleName}
+        counts={counts?.[part]}
       />
     </Section>
   );
@@ -80,6 +98,13 @@ export function FilterPanel({ ref, filterState, makes, counts, matches, onSearch
       <form id={FILTER_FORM} role="search" action={paths.buy} onSubmit={search} className="filter-panel-form">
         <HiddenParts filter={filter} />
         <div className="filter-panel-body">
+          <section aria-label={text.ranges.price.label} className="pb-6">
+            <h3 className="mb-3 text-md leading-normal font-[550]">{text.ranges.price.label}</h3>
+            <RangeFilter {...rangeProps('price')} inStock={counts?.price} />
+            <Presets {...rangeProps('price')} />
+            <h4 className="mt-4 text-sm font-[550] no-script:hidden">{text.lowMileage}</h4>
+            <Presets {...rangeProps('mileage')} />
+          </section>
           <MakeChips chosen={filter.makes} onRemove={filterState.toggleMake} />
           <Section title={text.company} open>
             <MakeFilter
@@ -101,6 +126,7 @@ export function FilterPanel({ ref, filterState, makes, counts, matches, onSearch
               counts={counts?.bodyTypes}
             />
           </Section>
+          {listSection(COLOURS)}
           {RANGES_BELOW.map(rangeSection)}
           <Section title={text.availability}>
             <Checkbox
@@ -108,9 +134,14 @@ export function FilterPanel({ ref, filterState, makes, counts, matches, onSearch
               value="true"
               label={text.availableNow}
               checked={filter.availableNow}
-              onChange={({ target }) => filterState.setAvailableNow(target.checked)}
+              onChange={({ target }) => filterState.setFlag('availableNow', target.checked)}
             />
           </Section>
+          <Section title={text.conditions}>
+            <ClaimsFilter filter={filter} onChange={filterState.setFlag} counts={counts} />
+          </Section>
+          {LISTS_BELOW.map(listSection)}
+          {RANGES_LAST.map(rangeSection)}
         </div>
         <div className="filter-panel-foot">
           <output className="num min-h-6 text-sm text-ink-2">

@@ -5,6 +5,7 @@ import { wholeNumber } from '../../ui/text/wholeNumber.ts';
 import type { RangeName, TypedRange } from './FilterState.ts';
 import { filterMessages } from './messages.ts';
 import { NumberRange } from './NumberRange.tsx';
+import type { StockBounds } from './quick/presetsOf.ts';
 import { ranges } from './ranges.ts';
 
 interface Props {
@@ -12,12 +13,12 @@ interface Props {
   range: TypedRange;
   onChange: (range: TypedRange) => void;
   /** The smallest and the largest value in stock. */
-  inStock: { min: number | null; max: number | null } | undefined;
+  inStock: StockBounds | undefined;
 }
 
 /**
- * Two boxes for the ends of a range. A range without examples has a track from 0 to 5,000 above them (spec §9), whose top end
- * is open: most cars have more kilometres than that. The boxes take any number.
+ * Two boxes for the ends of a range, which take any number. A range without examples has a track from 0
+ * to 5,000 below them (spec §9), whose top end is open: most cars have more kilometres than that.
  */
 export function RangeFilter({ name, range, onChange, inStock }: Props) {
   const text = useMessages(filterMessages);
@@ -28,6 +29,16 @@ export function RangeFilter({ name, range, onChange, inStock }: Props) {
   const high = range.max === '' ? top : Math.min(wholeNumber(range.max), top);
   return (
     <>
+      <NumberRange
+        name={address}
+        label={label}
+        range={range}
+        onChange={onChange}
+        placeholders={examples ?? ['0', text.open]}
+      />
+      {typeof inStock?.min === 'number' && typeof inStock.max === 'number' && (
+        <p className="mt-2 text-sm text-ink-3">{text.inStock(shown(inStock.min), shown(inStock.max))}</p>
+      )}
       {!examples && (
         <RangeSlider
           max={top}
@@ -40,16 +51,6 @@ export function RangeFilter({ name, range, onChange, inStock }: Props) {
           highLabel={text.highest(label)}
           describe={(value) => (value === top ? text.open : String(value))}
         />
-      )}
-      <NumberRange
-        name={address}
-        label={label}
-        range={range}
-        onChange={onChange}
-        placeholders={examples ?? ['0', text.open]}
-      />
-      {typeof inStock?.min === 'number' && typeof inStock.max === 'number' && (
-        <p className="mt-2 text-sm text-ink-3">{text.inStock(shown(inStock.min), shown(inStock.max))}</p>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { wholeNumber } from '../../ui/text/wholeNumber.ts';
 import type { FilterName, FilterState } from './FilterState.ts';
 import { filterNames, filterTable } from './filterTable.ts';
+import { placeOf } from '../addresses/placeOf.ts';
 
 /** The orders that a visitor may choose, by their names in the address. */
 export const sorts = {
@@ -26,13 +27,15 @@ export const buyParameters: readonly string[] = [
 /** What the address of the listing says. */
 export interface BuyState {
   filter: FilterState;
-  /** Undefined: newest first. */
+  /** The name of the chosen model, where it stands in the address: then the model has an address of its own. */
+  modelName?: string;
+  /** Undefined: newest first, sold cars last. */
   sort: SortName | undefined;
   /** From 1. */
   page: number;
 }
 
-/** Reads the address of the listing. Values that make no sense, or that exceed what the graph accepts, are left out. */
+/** Reads the parameters of the listing. Values that make no sense, or that exceed what the graph accepts, are left out. */
 export function readBuyState(query: URLSearchParams): BuyState {
   const sort = query.get('sort') ?? '';
   const filter = Object.fromEntries(filterNames.map((name) => [name, filterTable[name].read(query)]));
@@ -44,13 +47,22 @@ export function readBuyState(query: URLSearchParams): BuyState {
   };
 }
 
-/** The address of the listing for a state; without a query string where nothing is chosen. */
-export function buyAddress({ filter, sort, page }: BuyState): string {
-  const query = new URLSearchParams(filterNames.flatMap((name) => writePart(name, filter)));
+/** The address of the listing for a state: that of its make, body type or budget (`placeOf.ts`), with parameters for all else. */
+export function buyAddress({ filter, modelName, sort, page }: BuyState): string {
+  const place = placeOf(filter, modelName);
+  const query = new URLSearchParams(parametersOf(filter, place?.parts));
   if (sort) query.set('sort', sort);
   if (page > 1) query.set('page', String(page));
+  return withQuery(place?.path ?? paths.buy, query);
+}
+
+function parametersOf(filter: FilterState, without: readonly FilterName[] = []): [string, string][] {
+  return filterNames.filter((name) => !without.includes(name)).flatMap((name) => writePart(name, filter));
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
   const text = query.toString();
-  return text ? `${paths.buy}?${text}` : paths.buy;
+  return text ? `${path}?${text}` : path;
 }
 
 /** The parameters of one part of a filter. */
@@ -58,24 +70,29 @@ export function writePart<Name extends FilterName>(name: Name, filter: FilterSta
   return filterTable[name].write(filter[name]);
 }
 
-/** The address of the listing for a filter alone, newest first. */
-export function filterAddress(filter: FilterState): string {
-  return buyAddress({ filter, sort: undefined, page: 1 });
+/** The address of the listing for a filter alone, in the usual order. `modelName`: the name of its model, where that is known. */
+export function filterAddress(filter: FilterState, modelName?: string): string {
+  return buyAddress({ filter, modelName, sort: undefined, page: 1 });
 }
 
-/** Reads the filter from an address of the listing. */
-export function filterAt(address: string): FilterState {
-  return readBuyState(new URLSearchParams(address.split('?')[1])).filter;
+/** A filter as one text, the same for the same filter, which `filterFrom` reads. */
+export function filterText(filter: FilterState): string {
+  return new URLSearchParams(parametersOf(filter)).toString();
+}
+
+/** Reads the filter from its text. */
+export function filterFrom(text: string): FilterState {
+  return readBuyState(new URLSearchParams(text)).filter;
 }
 
 /** The canonical address of a listing: without its sort order, and with the items of lists in alphabetical order. */
-export function canonicalAddress({ filter, page }: BuyState): string {
+export function canonicalAddress({ filter, page, modelName }: BuyState): string {
   const sorted = Object.entries(filter).map(([name, chosen]) => [
     name,
     // Every list of a filter is one of texts.
     Array.isArray(chosen) ? (chosen as string[]).toSorted() : chosen,
   ]);
-  return buyAddress({ filter: Object.fromEntries(sorted) as FilterState, sort: undefined, page });
+  return buyAddress({ filter: Object.fromEntries(sorted) as FilterState, modelName, sort: undefined, page });
 }
 
 /** The graph's filter; undefined where nothing is chosen (BUY-1). */

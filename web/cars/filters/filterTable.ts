@@ -1,11 +1,11 @@
 import type { CarFilter, SaleStatus } from '../../generated/BuyPage.ts';
 import { formatDate } from '../../ui/text/formatDate.ts';
+import { longestSearch } from '../finder/longestSearch.ts';
 import type { FilterName, FilterState, RangeName } from './FilterState.ts';
-import { list, type PartRow, range, text } from './partKinds.ts';
+import { capitalised } from './lists/capitalised.ts';
+import { flag, list, type PartRow, range, text } from './partKinds.ts';
 import { rangeNames } from './ranges.ts';
 
-/** The longest text that the graph accepts, in characters. */
-export const MAX_TEXT = 200;
 /** More makes than anybody chooses. Limited, because the models of each are requested. */
 const MAX_MAKES = 50;
 /** The most stock numbers that the graph accepts. */
@@ -35,13 +35,38 @@ export const filterTable: Rows<FilterName> = {
   // The type of Object.fromEntries loses the names.
   ...(Object.fromEntries(rangeNames.map((name) => [name, range(name)])) as Rows<RangeName>),
   bodyTypes: list('body', { hasControl: true, read: names(), label: (type) => type }),
-  availableNow: {
-    ...{ none: false, hasControl: true, parameters: ['available'] },
-    read: (query) => Boolean(query.get('available')),
-    write: (chosen) => (chosen ? [['available', 'true']] : []),
-    toGraph: (chosen) => chosen || undefined,
-    describe: (chosen, words) => (chosen ? [[words.text.availableNow, false]] : []),
-  },
+  exteriorColors: list('color', { hasControl: true, read: names(), label: (colour) => capitalised(colour) }),
+  fuelTypes: list('fuel', { hasControl: true, read: names(), label: (fuel) => fuel }),
+  transmissions: list('gearbox', { hasControl: true, read: names(), label: (gearbox) => gearbox }),
+  regionalSpecs: list('specs', {
+    hasControl: true,
+    read: names(),
+    label: (specs, words) => words.text.specsOf(specs),
+  }),
+  hasWarranty: flag('warranty', ({ text }) => text.claims.hasWarranty),
+  accidentFree: flag('accidentFree', ({ text }) => text.claims.accidentFree),
+  discounted: flag('discounted', ({ text }) => text.claims.discounted),
+  drives: list('drive', {
+    hasControl: true,
+    read: names(),
+    label: (drive, words) => words.text.driveOf(drive),
+  }),
+  interiorColors: list('interior', {
+    hasControl: true,
+    read: names(),
+    label: (colour, words) => words.text.interiorOf(colour),
+  }),
+  steeringSides: list('steering', {
+    hasControl: true,
+    read: names(),
+    label: (side, words) => words.text.steeringOn(side),
+  }),
+  seats: list('seats', {
+    hasControl: true,
+    read: names(),
+    label: (number, words) => words.text.seatsOf(number),
+  }),
+  availableNow: flag('available', ({ text }) => text.availableNow),
   search: text('q', { hasControl: true, read: shortened, label: (search) => `“${search}”` }),
   title: text('title', {
     hasControl: false,
@@ -85,7 +110,7 @@ function statusesIn(values: string[]): SaleStatus[] {
 
 function shortened(typed: string): string {
   // The cut may leave half a character (a lone surrogate) at the end.
-  return typed.slice(0, MAX_TEXT).replace(/[\uD800-\uDBFF]$/, '');
+  return typed.slice(0, longestSearch).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** A moment in ISO 8601 with a year of four digits, as the graph accepts it; '' for any other text. */

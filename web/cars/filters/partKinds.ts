@@ -8,7 +8,19 @@ import { ranges } from './ranges.ts';
 export interface Words {
   text: Pick<
     (typeof filterMessages)['en'],
-    'model' | 'availableNow' | 'ranges' | 'titleHas' | 'statuses' | 'stockNumber' | 'changedSince'
+    | 'model'
+    | 'availableNow'
+    | 'claims'
+    | 'specsOf'
+    | 'ranges'
+    | 'driveOf'
+    | 'interiorOf'
+    | 'steeringOn'
+    | 'seatsOf'
+    | 'titleHas'
+    | 'statuses'
+    | 'stockNumber'
+    | 'changedSince'
   >;
   modelName: string | undefined;
 }
@@ -71,6 +83,17 @@ interface Kind<Item> {
 }
 
 const open: TypedRange = { min: '', max: '' };
+
+/** A part that is chosen or not. */
+export function flag(name: string, label: (words: Words) => string): PartRow<boolean, boolean> {
+  return {
+    ...{ none: false, hasControl: true, parameters: [name] },
+    read: (query) => Boolean(query.get(name)),
+    write: (chosen) => (chosen ? [[name, 'true']] : []),
+    toGraph: (chosen) => chosen || undefined,
+    describe: (chosen, words) => (chosen ? [[label(words), false]] : []),
+  };
+}
 
 /** A part that is a range. */
 export function range(name: RangeName): PartRow<TypedRange, IntRange> {

@@ -7,7 +7,7 @@ interface RangeRow {
   /** Its name in the address of the listing, before `Min` and `Max`. */
   address: string;
   shown: (value: number) => string;
-  /** What stands in its boxes while they are empty; a range without examples has a slider above its boxes. */
+  /** What stands in its boxes while they are empty; a range without examples has a slider below its boxes. */
   examples?: readonly [string, string];
 }
 
@@ -17,6 +17,8 @@ export const ranges: Record<RangeName, RangeRow> = {
   mileage: { address: 'mileage', shown: grouped },
   year: { address: 'year', shown: String, examples: constants.yearPlaceholders },
   monthlyInstalment: { address: 'installment', shown: grouped },
+  cylinders: { address: 'cylinders', shown: String, examples: ['4', '8'] },
+  power: { address: 'power', shown: grouped, examples: ['150', '600'] },
 };
 
 /** The names of all ranges. The type of Object.keys loses them. */

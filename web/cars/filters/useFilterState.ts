@@ -1,13 +1,14 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
-import { filterAddress } from './buyAddress.ts';
+import { filterText } from './buyAddress.ts';
 import { type FilterState, type RangeName, toggled, type TypedRange } from './FilterState.ts';
 import { noFilter } from './filterTable.ts';
+import type { ClaimPart, ListPart } from './lists/listParts.ts';
 
 interface State {
   filter: FilterState;
   /** The make of the chosen model. Empty for a model from the address, which does not name its make. */
   modelMake: string;
-  /** The address of the filter that was searched for. */
+  /** The filter that was searched for, as a text. */
   searched: string;
 }
 
@@ -16,7 +17,7 @@ interface State {
  * The functions that change it stay the same, so that a part of the panel is rendered only when its own choice changes.
  */
 export function useFilterState(searched: FilterState) {
-  const start: State = { filter: searched, modelMake: '', searched: filterAddress(searched) };
+  const start: State = { filter: searched, modelMake: '', searched: filterText(searched) };
   const [state, setState] = useState(start);
   const [changes] = useState(() => changesOf(setState));
   if (state.searched !== start.searched) setState(start);
@@ -34,7 +35,9 @@ function changesOf(setState: Dispatch<SetStateAction<State>>) {
     toggleBodyType: (bodyType: string) =>
       change(({ bodyTypes }) => ({ bodyTypes: toggled(bodyTypes, bodyType) })),
     allBodyTypes: () => change(() => ({ bodyTypes: [] })),
-    setAvailableNow: (availableNow: boolean) => change(() => ({ availableNow })),
+    toggleName: (part: ListPart, name: string) =>
+      change((filter) => ({ [part]: toggled(filter[part], name) })),
+    setFlag: (part: ClaimPart | 'availableNow', wanted: boolean) => change(() => ({ [part]: wanted })),
     setSearch: (search: string) => change(() => ({ search })),
 
     setModel: (model: string, make: string) =>

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { CountCarsDocument } from '../../generated/CountCars.ts';
-import { filterAddress, filterAt, toFilter } from './buyAddress.ts';
+import { filterText, filterFrom, toFilter } from './buyAddress.ts';
 import type { FilterState } from './FilterState.ts';
 
 /** How long a visitor must change nothing before the cars are counted, ms. */
@@ -14,7 +14,7 @@ const PAUSE = 200;
 export function useMatchCount(chosen: FilterState, searched: FilterState, matches: number | undefined) {
   const client = useApolloClient();
   const [counted, setCounted] = useState(matches);
-  const [asked, known] = [filterAddress(chosen), filterAddress(searched)];
+  const [asked, known] = [filterText(chosen), filterText(searched)];
   useEffect(() => {
     if (asked === known) return undefined;
     let current = true;
@@ -22,7 +22,7 @@ export function useMatchCount(chosen: FilterState, searched: FilterState, matche
       void client
         .query({
           query: CountCarsDocument,
-          variables: { filter: toFilter(filterAt(asked)) },
+          variables: { filter: toFilter(filterFrom(asked)) },
           fetchPolicy: 'no-cache',
         })
         .then(({ data }) => current && setCounted(data?.cars?.totalCount))

@@ -1,72 +1,42 @@
-import type { ApolloClient } from '@apollo/client';
-import { useRef } from 'react';
-import {
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-  useNavigate,
-  useRevalidator,
-} from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { constants } from '../../dealer/constants.ts';
-import {
-  BuyPageDocument,
-  type BuyPageQueryVariables,
-  useBuyPageSuspenseQuery,
-} from '../../generated/BuyPage.ts';
-import { MakeModelsDocument } from '../../generated/MakeModels.ts';
-import { loaded, loadQuery } from '../../data/loadQuery.ts';
+import { useBuyPageSuspenseQuery } from '../../generated/BuyPage.ts';
 import { AlertButton } from '../../searchAlerts/AlertButton.tsx';
-import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { hidePanel } from '../../ui/control/panelControl.ts';
 import { Pager } from '../../ui/control/Pager.tsx';
 import { afterPaint } from '../../ui/page/afterPaint.ts';
+import { Breadcrumb } from '../../ui/page/Breadcrumb.tsx';
 import { Slice } from '../../ui/page/Slice.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { BuyHead } from './BuyHead.tsx';
-import { countWithout } from './countWithout.ts';
+import { ListFoot } from './ListFoot.tsx';
 import { ListHeading } from './ListHeading.tsx';
+import { listWords } from './listWords.ts';
+import { loadBuyPage, toVariables } from './loadBuyPage.ts';
+import { listMessages } from './messages.ts';
+import { NoMatches } from './NoMatches.tsx';
 import { SearchTools } from './SearchTools.tsx';
 import { CarGrid } from '../card/CarGrid.tsx';
-import { type BuyState, buyAddress, readBuyState, sorts, toFilter } from '../filters/buyAddress.ts';
+import { type BuyState, buyAddress, toFilter } from '../filters/buyAddress.ts';
 import { ChosenFilters } from '../filters/ChosenFilters.tsx';
 import { filterParts } from '../filters/filterParts.ts';
 import { noFilter } from '../filters/filterTable.ts';
 import { FilterPanel } from '../filters/FilterPanel.tsx';
 import { filterMessages } from '../filters/messages.ts';
-import { NearMatches } from '../filters/search/NearMatches.tsx';
-import { nearParts } from '../filters/search/nearParts.ts';
+import { QuickFilters } from '../filters/quick/QuickFilters.tsx';
 import { useFilterState } from '../filters/useFilterState.ts';
 import { useMatchCount } from '../filters/useMatchCount.ts';
+import { ContinueWith } from '../recent/ContinueWith.tsx';
+import { rememberPage } from '../recent/lastSeen.ts';
 import { carMessages } from '../card/messages.ts';
-import { NoCars } from '../card/NoCars.tsx';
 
-/** Loads the part of the stock that the address asks for, and the models of its makes; leads to the last page from behind it. */
-async function loadBuyPage(client: ApolloClient, { request }: LoaderFunctionArgs) {
-  const state = readBuyState(new URL(request.url).searchParams);
-  const [{ data }] = await Promise.all([
-    loadQuery(client, BuyPageDocument, toVariables(state)),
-    ...state.filter.makes.map((make) => loadQuery(client, MakeModelsDocument, { make })),
-  ]);
-  const matches = data?.cars?.totalCount;
-  const near = matches === 0 ? await countWithout(client, state.filter) : [];
-  const last = matches === undefined ? state.page : Math.max(1, Math.ceil(matches / constants.pageSize));
-  if (state.page > last) throw redirect(buyAddress({ ...state, page: last }));
-  return loaded({ ...state, near }, data?.cars);
-}
-
-function toVariables({ filter, sort, page }: BuyState): BuyPageQueryVariables {
-  return {
-    filter: toFilter(filter),
-    available: { ...toFilter(filter), availableNow: true },
-    sort: sort && sorts[sort],
-    first: constants.pageSize,
-    offset: (page - 1) * constants.pageSize,
-  };
-}
+/** A list with more filters than these is left out by search engines: there are too many such lists. */
+const INDEXED_FILTERS = 2;
 
 function BuyPage() {
-  const { near, ...state } = useLoaderData<typeof loadBuyPage>();
-  const text = { ...useMessages(carMessages), ...useMessages(filterMessages) };
+  const { state, near, models, isKnown, soldLately } = useLoaderData<typeof loadBuyPage>();
+  const text = { ...useMessages(carMessages), ...useMessages(filterMessages), ...useMessages(listMessages) };
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const panel = useRef<HTMLDialogElement>(null);
@@ -76,17 +46,30 @@ function BuyPage() {
   const cars = list?.nodes ?? [];
   const matches = useMatchCount(filterState.filter, state.filter, list?.totalCount);
   // All cars of a list that is filtered by a model have it.
-  const parts = filterParts(state.filter, text, cars[0]?.model?.name);
-  const { one, two } = nearParts(state.filter, text);
-  const alert = { filter: toFilter(state.filter), parts: parts.map(({ label }) => label) };
+  const parts = filterParts(state.filter, text, state.modelName ?? cars[0]?.model?.name);
+  const words = listWords(state, data?.available, text);
+  const { search: typed, title } = state.filter;
+  const indexed = isKnown && cars.length > 0 && !typed && !title && parts.length <= INDEXED_FILTERS;
+  const alert = { wanted: { filter: toFilter(state.filter) ?? {} }, parts: parts.map(({ label }) => label) };
   const sendsAlerts = (data?.searchAlertTerms?.perAddress ?? 0) > 0;
+
+  const seenAs = isKnown && cars.length > 0 && parts.length > 0 ? words.heading : '';
+  const seenAt = buyAddress({ ...state, page: 1 });
+  useEffect(() => {
+    if (seenAs) rememberPage({ kind: 'list', to: seenAt, name: seenAs });
+  }, [seenAs, seenAt]);
 
   /** Goes to what is chosen now; asks again when that is what is shown. */
   async function search(next: Partial<BuyState>) {
     hidePanel(panel.current);
     // The visitor sees the panel close before the list is prepared.
     await afterPaint();
-    const address = buyAddress({ filter: filterState.filter, sort: state.sort, page: 1, ...next });
+    const chosen = { filter: filterState.filter, sort: state.sort, page: 1, ...next };
+    // The name that is known belongs to the model that is shown.
+    const address = buyAddress({
+      ...chosen,
+      modelName: chosen.filter.model === state.filter.model ? state.modelName : undefined,
+    });
     if (address === buyAddress(state)) await revalidate();
     else await navigate(address);
   }
@@ -98,10 +81,18 @@ function BuyPage() {
 
   return (
     <div className="wrap pb-section">
-      <BuyHead state={state} matches={list?.totalCount} />
-      <ListHeading matches={list?.totalCount} available={data?.available?.totalCount}>
+      <BuyHead state={state} list={list} words={words} indexed={indexed} />
+      <Breadcrumb label={text.breadcrumb} {...words.trail} indexed={indexed} />
+      <ListHeading
+        heading={words.heading}
+        matches={list?.totalCount}
+        available={data?.available?.totalCount}
+        sold={data?.sold?.totalCount}
+        soldLately={soldLately}
+      >
         {sendsAlerts && cars.length > 0 && <AlertButton {...alert} />}
       </ListHeading>
+      <ContinueWith className="mb-6" />
       <div className="grid items-start print:block gap-[clamp(2rem,3.4vw,4rem)] md:grid-cols-[min(15rem,40%)_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
         <Slice>
           <FilterPanel
@@ -122,19 +113,21 @@ function BuyPage() {
             onType={filterState.setSearch}
             onSort={(sort) => void search({ filter: state.filter, sort })}
           />
-          <ChosenFilters chosen={parts} sort={state.sort} />
+          <ChosenFilters chosen={parts} state={state} counts={list?.facets?.bodyTypes} />
+          <QuickFilters state={state} counts={list?.facets} />
           {cars.length > 0 ? (
             <Slice>
               <CarGrid cars={cars} heading={text.list} narrow priority />
             </Slice>
           ) : (
-            <NoCars failed={!list}>
-              <NearMatches parts={[...one, ...two]} counts={near} sort={state.sort} />
-              {sendsAlerts && list && <AlertButton {...alert} isEmpty />}
-              <button type="button" className={buttonStyle('plain')} onClick={reset}>
-                {text.reset}
-              </button>
-            </NoCars>
+            <NoMatches
+              state={state}
+              near={near}
+              alert={alert}
+              failed={!list}
+              sendsAlerts={sendsAlerts}
+              onReset={reset}
+            />
           )}
           <Pager
             current={state.page}
@@ -142,6 +135,15 @@ function BuyPage() {
             to={(page) => buyAddress({ ...state, page })}
             labels={text}
           />
+          {list && (
+            <ListFoot
+              state={state}
+              place={words.place}
+              sentences={words.others.length === 0 ? words.sentences : undefined}
+              makes={list.facets?.makes ?? []}
+              models={models}
+            />
+          )}
         </section>
       </div>
     </div>

@@ -43,7 +43,7 @@ export function SearchTools({ state, filter, filterCount, onType, onSort }: Prop
       <select
         name="sort"
         form={FILTER_FORM}
-        className="field w-auto min-w-0 grow lg:basis-56"
+        className="field min-w-0 grow basis-40 lg:basis-56"
         aria-label={text.sort}
         value={state.sort ?? ''}
         onChange={({ target }) => onSort((target.value || undefined) as SortName | undefined)}

@@ -26,6 +26,8 @@ type Car = NonNullable<NewestCarsQuery['cars']>['nodes'][number];
 interface Props {
   /** Whether they replace an empty list of cars for test drives; a sentence above them says so. */
   forTestDrive?: boolean;
+  /** Whether they are swiped on phones. */
+  swiped?: boolean;
   /** Stands under each card, such as a button. */
   action?: (car: Car) => ReactNode;
   /** A way out where no car is for sale at all. */
@@ -33,14 +35,14 @@ interface Props {
 }
 
 /** The newest cars for sale, shown in place of a list that is empty. */
-export function NewestCars({ forTestDrive = false, action, children }: Props) {
+export function NewestCars({ forTestDrive = false, swiped, action, children }: Props) {
   const text = useMessages(newestMessages);
   const cars = useNewestCarsSuspenseQuery().data?.cars;
   if (!cars?.nodes.length) return <NoCars failed={!cars}>{cars && children}</NoCars>;
   return (
     <>
       {forTestDrive && <p className="mb-8 max-w-measure text-ink-2">{text.anyCar}</p>}
-      <CarGrid cars={cars.nodes} action={action} />
+      <CarGrid cars={cars.nodes} swiped={swiped} action={action} />
     </>
   );
 }

@@ -16,12 +16,12 @@ interface Props {
   question: string;
 }
 
-/** On phones: the buyer's next steps, in a bar that stays within the thumb's reach while the page scrolls. */
+/** On phones and tablets: the buyer's next steps, in a bar that stays within the thumb's reach while the page scrolls. */
 export function ActionBar({ car: { id, sold }, question }: Props) {
   const text = useMessages(carPageMessages);
   useTellQuestion(question);
   const icon = buttonStyle('quiet', 'min-h-12! px-3! max-2xs:px-2!', sold && 'flex-1');
-  const word = sold ? undefined : 'sr-only';
+  const word = sold ? undefined : 'sr-only md:not-sr-only';
   return (
     <div className="action-bar" data-testid="action-bar">
       <a className={icon} href={telephone(dealership.phones[0] ?? '')}>

@@ -1,6 +1,5 @@
 import { Heart, MessageCircle, Phone } from 'lucide';
 import { Link } from 'react-router-dom';
-import { chooseCar } from '../actions/chosenCar.ts';
 import { CompareToggle } from '../actions/CompareToggle.tsx';
 import { dealership, telephone, whatsApp } from '../../dealer/dealership.ts';
 import { addFavourite, removeFavourite, useFavourites } from '../actions/favourites.ts';
@@ -10,6 +9,7 @@ import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { asFavourite } from '../actions/asFavourite.ts';
+import { MoreWays } from './ways/MoreWays.tsx';
 import { ShareCar } from './ShareCar.tsx';
 import { carPageMessages } from './messages.ts';
 
@@ -22,44 +22,19 @@ interface Props {
   address: string;
 }
 
-/** The actions for a car. On phones, `ActionBar` has those that are hidden here. */
+/** The further actions for a car. On phones and tablets, `ActionBar` has those that are hidden here. */
 export function CarActions({ car, question, name, address }: Props) {
   const text = useMessages(carPageMessages);
-  const { id, sold } = car;
+  const { id } = car;
   return (
     <div className="grid gap-3 print:hidden">
-      {sold && (
-        <>
-          <p className="text-ink-2">{text.isSold}</p>
-          <Link className={buttonStyle('primary')} to={paths.buy}>
-            {text.otherCars}
-          </Link>
-        </>
-      )}
-      {!sold && (
-        <>
-          <Link className={buttonStyle('primary')} to={paths.buyNowForm(id)} onClick={() => chooseCar(id)}>
-            {text.buyNow}
-          </Link>
-          <Link
-            className={buttonStyle('quiet', 'max-md:hidden')}
-            to={paths.testDriveForm(id)}
-            onClick={() => chooseCar(id)}
-          >
-            {text.bookTestDrive}
-          </Link>
-        </>
-      )}
-      <div className="grid gap-3 md:grid-cols-2">
-        <a
-          className={buttonStyle('quiet', 'px-3! max-md:hidden')}
-          href={telephone(dealership.phones[0] ?? '')}
-        >
+      <div className="grid grid-cols-2 gap-3 max-lg:hidden">
+        <a className={buttonStyle('quiet', 'px-3!')} href={telephone(dealership.phones[0] ?? '')}>
           <Icon node={Phone} />
           <span>{text.callNow}</span>
         </a>
         <a
-          className={buttonStyle('quiet', 'px-3! max-md:hidden')}
+          className={buttonStyle('quiet', 'px-3!')}
           href={whatsApp(question)}
           target="_blank"
           rel="noopener noreferrer"
@@ -76,6 +51,7 @@ export function CarActions({ car, question, name, address }: Props) {
         <CompareToggle id={id} />
         <ShareCar name={name} address={address} />
       </div>
+      {!car.sold && <MoreWays car={car} />}
     </div>
   );
 }

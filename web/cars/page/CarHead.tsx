@@ -7,7 +7,7 @@ import { StructuredData } from '../../ui/page/StructuredData.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { carData } from './facts/carData.ts';
 import { carPageMessages } from './messages.ts';
-import { carSummary } from './carSummary.ts';
+import { carFacts, carSummary } from './carSummary.ts';
 import type { CarTitle } from './carTitle.ts';
 import { type CarPicture, pictureLabel } from './gallery/pictureLabel.ts';
 
@@ -26,7 +26,7 @@ export function CarHead({ card, car, cover, title }: Props) {
   return (
     <>
       <PageHead
-        title={title.name}
+        title={text.pageTitle(carFacts(card, title.name))}
         description={summary}
         path={paths.car(card.id)}
         // A car without a make is unfinished.
@@ -40,7 +40,11 @@ export function CarHead({ card, car, cover, title }: Props) {
           }
         }
       />
-      {car?.make && <StructuredData of={(origin) => carData(car, title.name, summary, origin)} />}
+      {car?.make && (
+        <StructuredData
+          of={import.meta.env.SSR ? (origin) => carData(car, title.name, summary, origin) : undefined}
+        />
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { FactList } from './facts/FactList.tsx';
 import { history } from './facts/factTables.ts';
 import { carPageMessages } from './messages.ts';
 
-/** What a buyer asks next: the car's owners, its service and its papers. Only what the dealer's records have. */
+/** The car's papers, and where it is. Only what the dealer's records have. */
 export function CarHistory({ car }: { car: CarHistoryFragment }) {
   const text = useMessages(carPageMessages);
   const known = Object.values(history)

@@ -11,9 +11,11 @@ import { Breadcrumb } from '../../ui/page/Breadcrumb.tsx';
 import { RetryButton } from '../../ui/control/RetryButton.tsx';
 import { Slice } from '../../ui/page/Slice.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
+import { listPaths } from '../addresses/listPaths.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { cardOf } from '../actions/cardOf.ts';
 import { forgetCar } from '../actions/forgetCar.ts';
+import { CarCondition } from './condition/CarCondition.tsx';
 import { CarDescription } from './CarDescription.tsx';
 import { CarFacts } from './facts/CarFacts.tsx';
 import { CarFeatures } from './facts/CarFeatures.tsx';
@@ -21,6 +23,8 @@ import { CarGallery } from './gallery/CarGallery.tsx';
 import { CarHead } from './CarHead.tsx';
 import { CarHistory } from './CarHistory.tsx';
 import { CarOffer } from './CarOffer.tsx';
+import { CarMedia } from './media/CarMedia.tsx';
+import { MediaLinks } from './media/MediaLinks.tsx';
 import { carPageMessages } from './messages.ts';
 import { CarSpecification } from './facts/CarSpecification.tsx';
 import { carTitle } from './carTitle.ts';
@@ -29,6 +33,7 @@ import { questionAbout } from '../card/questionAbout.ts';
 import { PaymentCalculator } from '../payment/PaymentCalculator.tsx';
 import { useLoadedFragment } from '../../data/pageData/useLoadedFragment.ts';
 import { RecentlyViewed } from '../recent/RecentlyViewed.tsx';
+import { rememberPage } from '../recent/lastSeen.ts';
 import { rememberCar } from '../recent/recentCars.ts';
 import { SheetFoot } from './SheetFoot.tsx';
 import { SimilarCars } from './SimilarCars.tsx';
@@ -73,9 +78,12 @@ function Car({ id, address }: { id: string; address: string }) {
   });
   const { data: card, complete } = useLoadedFragment(cardOf(id));
   const listed = complete && !isNotFound(error);
+  const seenAs = listed ? carTitle(card, undefined, unknown).name : '';
   useEffect(() => {
-    if (listed) rememberCar(id);
-  }, [id, listed]);
+    if (!seenAs) return;
+    rememberCar(id);
+    rememberPage({ kind: 'car', to: paths.car(id), name: seenAs });
+  }, [id, seenAs]);
   // The loader had the car, and it has left the cache since.
   if (isGone(error) || !complete) return <Gone />;
   if (!listed) return <NotFound />;
@@ -84,6 +92,7 @@ function Car({ id, address }: { id: string; address: string }) {
   const waiting = !car && !failed;
   const title = carTitle(card, car?.title, unknown);
   const { price } = card;
+  const listOf = card.make ? listPaths.make(card.make.name) : undefined;
   const question = questionAbout({ name: title.name, price }, address, labels);
   const pictures = car?.images ?? (card.cover ? [card.cover] : []);
   const known = failed ? { ...nothing, ...card } : (car ?? card);
@@ -97,17 +106,16 @@ function Car({ id, address }: { id: string; address: string }) {
           { label: text.cars, to: paths.buy },
         ]}
         here={card.make?.name ?? unknown}
+        within={listOf ? { to: listOf, page: title.name } : undefined}
         indexed={card.make !== null}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_min(20rem,45%)] lg:grid-rows-[auto_1fr] lg:gap-y-12 print:gap-y-4 xl:grid-cols-[minmax(0,1fr)_min(23.5rem,45%)] xl:gap-x-[clamp(2rem,4.5vw,5rem)]">
         <Slice>
-          <CarGallery name={title.name} pictures={pictures} waiting={waiting} />
+          <CarGallery name={title.name} pictures={pictures} waiting={waiting}>
+            {car && <MediaLinks car={car} />}
+          </CarGallery>
         </Slice>
-        {/*
-          While the page scrolls, the price and the actions stay in sight. In a low window, the name goes under the header
-          and the promises, which come last, below the edge.
-        */}
-        <div className="[--edge:min(1rem,100svh-49rem)] lg:sticky lg:bottom-(--edge) lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-[calc(100svh-var(--spacing-header)-1rem-var(--edge))] lg:self-end">
+        <div className="flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-stretch print:gap-3">
           <Slice>
             <CarOffer
               car={card}
@@ -116,6 +124,8 @@ function Car({ id, address }: { id: string; address: string }) {
               question={question}
               address={address}
               former={car ?? undefined}
+              salesperson={car?.salesperson}
+              alerts={data?.searchAlertTerms}
             />
           </Slice>
         </div>
@@ -123,6 +133,8 @@ function Car({ id, address }: { id: string; address: string }) {
           <Slice>
             <CarFacts car={known} />
             {!failed && <CarSpecification car={known} />}
+            {car && <CarMedia car={car} name={title.name} poster={pictures[0]?.path} />}
+            {car && <CarCondition car={car} question={question} />}
             {car && <CarHistory car={car} />}
             {car && <CarFeatures car={car} />}
             {car?.description && <CarDescription html={car.description} />}

@@ -1,7 +1,7 @@
 import type { FormerPriceFragment } from '../../generated/FormerPrice.ts';
 import { formatDate } from '../../ui/text/formatDate.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
-import { formatAed } from '../card/formats.ts';
+import { formatAed } from '../../ui/text/formatAed.ts';
 import { carPageMessages } from './messages.ts';
 
 /**
@@ -13,8 +13,6 @@ export function FormerPrice({ car: { price, sold, priceHistory } }: { car: Forme
   const last = priceHistory.at(-1);
   if (sold || price === null || !last || last.price <= price) return null;
   return (
-    <p className="mt-1 text-sm text-ink-2">
-      {text.formerPrice(formatAed(last.price), formatDate(last.until))}
-    </p>
+    <p className="text-sm text-ink-2">{text.formerPrice(formatAed(last.price), formatDate(last.until))}</p>
   );
 }

@@ -10,7 +10,7 @@ const { asOf, rates } = dealership.exchange;
 export function OtherCurrencies({ price }: { price: number }) {
   const text = useMessages(carPageMessages);
   return (
-    <details className="mt-1 -mb-2 print:hidden text-sm text-ink-2">
+    <details className="-my-2 print:hidden text-sm text-ink-2">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4">
         {text.otherCurrencies}
       </summary>

@@ -9,7 +9,7 @@ import {
 import { paths } from '../../paths.ts';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
-import { formatAed } from '../card/formats.ts';
+import { formatAed } from '../../ui/text/formatAed.ts';
 import { Money } from '../card/Money.tsx';
 import { paymentMessages } from './messages.ts';
 

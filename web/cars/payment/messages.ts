@@ -7,7 +7,7 @@ const en = {
   heading: 'Payment calculator',
   lead: 'What this car costs a month with a car loan.',
   ownInstalment: (amount: string) =>
-    `${amount} a month is listed for this car at its own terms. Ask us for details. This is an example at the terms that you choose.`,
+    `${amount} a month is listed for this car on its own terms. Ask us for details. This is an example on the terms that you choose.`,
   downPayment: 'Down payment',
   downPaymentAmount: 'Down payment in AED',
   downPaymentPercent: 'Down payment in percent',

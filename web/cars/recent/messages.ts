@@ -1,6 +1,9 @@
 import type { Catalogue } from '../../ui/text/useMessages.ts';
 
 const en = {
+  continueWith: 'Continue with',
+  forget: 'Forget what I looked at last',
+
   heading: 'Recently viewed',
   clear: 'Clear',
   clearLabel: 'Clear the recently viewed cars',

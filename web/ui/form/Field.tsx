@@ -26,7 +26,7 @@ export const labelStyle = 'mb-2 block text-sm font-[550]';
 
 /** A text field with its label, hint and error. */
 export function Field({ name, label, required, hint, rows, affix, onType, ...native }: Props) {
-  const { id, error, question, hint: shown, initial, control } = useField({ name, required, hint });
+  const { id, error, question, hint: shown, initial, control } = useField({ name, label, required, hint });
   const { type = 'text', min, initial: own, ...common } = native;
   const shared = {
     ...control,

@@ -11,6 +11,7 @@ import {
 import { type FieldTexts, type FormAdvice, FormContext, type FormNotice } from './formContext.ts';
 import { Overlay } from './Overlay.tsx';
 import { useDoubts } from './useDoubts.ts';
+import { useInvalidFields } from './useInvalidFields.ts';
 
 export interface FormProps {
   /** Sends the input. Before that, the browser has checked that every required field is filled. */
@@ -67,6 +68,8 @@ export function Form({ onSubmit, errors = none, notice, sending = false, ...prop
   const own = useRef<HTMLFormElement>(null);
   const form = props.ref ?? own;
   const { hints, questions, prepare, look, asks, takeBack, forget } = useDoubts(loadAdvice);
+  const [labels] = useState(() => new Map<string, ReactNode>());
+  const { invalid, refusals, refuse, accept, acceptAll } = useInvalidFields();
   const [judged, setJudged] = useState(errors);
   const [changed, setChanged] = useState<readonly string[]>([]);
   if (judged !== errors) {
@@ -81,7 +84,7 @@ export function Form({ onSubmit, errors = none, notice, sending = false, ...prop
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[data-error] :is(input, select, textarea)')?.focus();
-  }, [errors, form]);
+  }, [errors, refusals, form]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -89,23 +92,32 @@ export function Form({ onSubmit, errors = none, notice, sending = false, ...prop
     if (!sending) void prepare(() => asks(filled) || onSubmit(new FormData(filled)));
   }
 
+  function reset() {
+    forget();
+    acceptAll();
+  }
+
   function leave({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     const { name, value } = target as Partial<HTMLInputElement>;
     if (name === undefined || value === undefined) return;
     // The button that sends the form asks by itself, and a hint now would move it away under the pointer.
-    if ((relatedTarget as Partial<HTMLButtonElement> | null)?.type !== 'submit') look(name, value);
+    if ((relatedTarget as Partial<HTMLButtonElement> | null)?.type !== 'submit') void look(name, value);
   }
 
   function change({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     onChange?.(new FormData(currentTarget));
     const { name } = target as unknown as HTMLInputElement;
     takeBack(name);
+    accept(name);
     if (errors[name] && !changed.includes(name)) setChanged([...changed, name]);
   }
 
-  const shown = Object.fromEntries(Object.entries(errors).filter(([name]) => !changed.includes(name)));
+  const shown = {
+    ...Object.fromEntries(Object.entries(errors).filter(([name]) => !changed.includes(name))),
+    ...invalid,
+  };
   return (
-    <FormContext value={{ errors: shown, questions, hints, initial, sending, notice }}>
+    <FormContext value={{ form, labels, errors: shown, questions, hints, initial, sending, notice }}>
       {/* The events of its fields, which bubble. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
@@ -115,7 +127,8 @@ export function Form({ onSubmit, errors = none, notice, sending = false, ...prop
         aria-busy={sending}
         onFocus={() => void prepare()}
         onBlur={leave}
-        onReset={forget}
+        onReset={reset}
+        onInvalidCapture={refuse}
         onSubmit={submit}
         onInput={change}
         className={clsx('grid grid-cols-[minmax(0,1fr)] gap-6 outline-none', className)}

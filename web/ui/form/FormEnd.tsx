@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck } from 'lucide';
 import { type ReactNode, useContext } from 'react';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormContext } from './formContext.ts';
 import { Icon } from '../Icon.tsx';
 
@@ -10,6 +11,7 @@ export function FormEnd({ children }: { children: ReactNode }) {
   const icon = notice?.tone === 'success' ? CircleCheck : CircleAlert;
   return (
     <div className="grid gap-6 pt-2">
+      <ErrorSummary />
       {notice && (
         <div
           role="alert"

@@ -10,6 +10,8 @@ interface Props {
   description: string;
   /** The path of the page. */
   path: string;
+  /** False for a form about a chosen car, which search engines leave out. */
+  indexed?: boolean;
   heading: string;
   lead?: ReactNode;
   /** A picture in its frame, left out on phones. */
@@ -26,10 +28,22 @@ interface Props {
 
 /** A page with a form: what it is about on one side, the form on the other; on phones below each other. */
 export function FormPage(props: Props) {
-  const { title, description, path, heading, lead, picture, assurances = [], aside, more, children } = props;
+  const {
+    title,
+    description,
+    path,
+    indexed,
+    heading,
+    lead,
+    picture,
+    assurances = [],
+    aside,
+    more,
+    children,
+  } = props;
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(3rem,8vw,9rem)] gap-y-8 pt-8 pb-section md:pt-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
-      <PageHead title={title} description={description} path={path} />
+      <PageHead title={title} description={description} path={path} indexed={indexed} />
       <div
         className={clsx(
           'grid gap-8',

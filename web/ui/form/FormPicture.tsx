@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-const sizes = '(width < 48rem) 1px, (width < 61.3125rem) 46vw, 40vw';
+const sizes = '(width < 48rem) 1px, (width < 64rem) 46vw, 40vw';
 
 /** The illustration of a `FormPage`. Phones do not show it and fetch the small one. */
 export function FormPicture({ files, alt, children }: Props) {

@@ -16,8 +16,8 @@ interface Props extends FieldProps {
 }
 
 /** A field whose value is chosen from a list. */
-export function SelectField({ label, placeholder, onChoose, ref, children, ...field }: Props) {
-  const { required = true, hint } = field;
+export function SelectField({ placeholder, onChoose, ref, children, ...field }: Props) {
+  const { label, required = true, hint } = field;
   const { id, error, initial, control } = useField(field);
   return (
     <div data-error={error ? true : undefined}>

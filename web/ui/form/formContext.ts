@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext, type ReactNode, type RefObject } from 'react';
 
 /** Texts by the names of a form's fields: their input, or their errors. */
 export type FieldTexts = Readonly<Record<string, string>>;
@@ -21,6 +21,9 @@ export interface FormAdvice {
 }
 
 interface FormState {
+  form: RefObject<HTMLFormElement | null>;
+  /** The labels of its fields by their names, in the order of the fields. */
+  labels: Map<string, ReactNode>;
   errors: FieldTexts;
   /** The questions about doubtful texts, before they are sent. */
   questions: FieldTexts;
@@ -33,6 +36,8 @@ interface FormState {
 
 /** The state of a form for its fields and its end. */
 export const FormContext = createContext<FormState>({
+  form: { current: null },
+  labels: new Map(),
   errors: {},
   questions: {},
   hints: {},

@@ -6,19 +6,23 @@ export function useDoubts(load: (() => Promise<FormAdvice>) | undefined) {
   const advice = useRef<FormAdvice>(undefined);
   const [hints, setHints] = useState<FieldTexts>({});
   const [questions, setQuestions] = useState<FieldTexts>({});
+
+  /** Loads the advice, then calls `next`: also where it cannot be loaded, as no form depends on it. */
+  async function prepare(next?: () => void) {
+    advice.current ??= await load?.().catch(() => undefined);
+    next?.();
+  }
+
   return {
     hints,
     questions,
-    /** Loads the advice, then calls `next`: also where it cannot be loaded, as no form depends on it. */
-    prepare: async (next?: () => void) => {
-      advice.current ??= await load?.().catch(() => undefined);
-      next?.();
-    },
-    /** Shows the hint on what is typed into a field. */
-    look: (name: string, typed: string) => {
-      const hint = advice.current?.hint(name, typed);
-      if (hint) setHints({ ...hints, [name]: hint });
-    },
+    prepare,
+    /** Shows the hint on what is typed into a field, as soon as the advice is there. */
+    look: (name: string, typed: string) =>
+      prepare(() => {
+        const hint = advice.current?.hint(name, typed);
+        if (hint) setHints((before) => ({ ...before, [name]: hint }));
+      }),
     /** Whether the visitor is asked about a form now, so that it is not sent yet. */
     asks: (form: HTMLFormElement): boolean => {
       const found = advice.current?.ask(form, questions);

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useId } from 'react';
+import { type ReactNode, useContext, useEffect, useId } from 'react';
 import { FormContext } from './formContext.ts';
 
 /** The props of every kind of field. */
@@ -13,9 +13,10 @@ export interface FieldProps {
 }
 
 /** Connects a field with its form, its label, its hint and its error. */
-export function useField({ name, required = true, hint }: Pick<FieldProps, 'name' | 'required' | 'hint'>) {
+export function useField({ name, label, required = true, hint }: FieldProps) {
   const id = useId();
-  const { errors, questions, initial, hints } = useContext(FormContext);
+  const { labels, errors, questions, initial, hints } = useContext(FormContext);
+  useEffect(() => void labels.set(name, label), [labels, name, label]);
   const error = errors[name];
   const question = questions[name];
   const shown = question || hints[name] || hint;

@@ -11,15 +11,19 @@ interface Props {
 export function BreadcrumbData({ above, here }: Props) {
   return (
     <StructuredData
-      of={(origin) => ({
-        '@type': 'BreadcrumbList',
-        itemListElement: [...above, { label: here, to: undefined }].map(({ label, to }, i) => ({
-          '@type': 'ListItem',
-          position: i + 1,
-          name: label,
-          item: to && origin + to,
-        })),
-      })}
+      of={
+        import.meta.env.SSR
+          ? (origin) => ({
+              '@type': 'BreadcrumbList',
+              itemListElement: [...above, { label: here, to: undefined }].map(({ label, to }, i) => ({
+                '@type': 'ListItem',
+                position: i + 1,
+                name: label,
+                item: to && origin + to,
+              })),
+            })
+          : undefined
+      }
     />
   );
 }

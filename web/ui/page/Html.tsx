@@ -1,6 +1,6 @@
-import type DOMPurify from 'dompurify';
 import { type HTMLAttributes, Suspense, use, useState } from 'react';
 import { useHydrated } from '../hooks/useHydrated.ts';
+import { loadPurifier } from './loadPurifier.ts';
 
 interface Props extends Pick<HTMLAttributes<HTMLElement>, 'className' | 'dir'> {
   /** The element that it is put into. */
@@ -24,11 +24,8 @@ export function Html({ html, ...element }: Props) {
   );
 }
 
-let purifier: Promise<typeof DOMPurify> | undefined;
-
 function Purified({ html, ...element }: Props) {
-  purifier ??= import('dompurify').then((module) => module.default);
-  const safe = use(purifier).sanitize(html, { RETURN_TRUSTED_TYPE: true });
+  const safe = use(loadPurifier()).sanitize(html, { RETURN_TRUSTED_TYPE: true });
   return <Element {...element} html={safe} />;
 }
 

@@ -7,7 +7,10 @@ interface Props {
   /** The title of the page, without the name of the site. */
   title: string;
   description?: string;
-  /** The canonical path of the page. Without it, search engines are told not to index the page. */
+  /**
+   * The canonical path of the page. Without it, the page is for one visitor: search engines are told not to index it, and it has no
+   * address to share, by which `web/delivery/lazyHydration.ts` knows it.
+   */
   path?: string;
   /** False for a page that can be shared, but that search engines shall leave out for now. */
   indexed?: boolean;

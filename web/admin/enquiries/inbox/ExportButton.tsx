@@ -4,12 +4,10 @@ import { IconButton } from '../../../ui/control/IconButton.tsx';
 import { showToast } from '../../../ui/dialog/showToast.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
-import { fetchFile } from '../fetchFile.ts';
+import { fetchFile } from '../../page/fetchFile.ts';
+import { saveFile } from '../../page/saveFile.ts';
 import type { InboxFilter } from './inboxAddress.ts';
 import { inboxMessages } from './messages.ts';
-
-/** How long a file stays in memory, as a browser begins to save it when it sees fit, ms. */
-const TIME_TO_SAVE = 60_000;
 
 /** What the export calls views and kinds. */
 const wire = new Map<string, string>(
@@ -18,6 +16,7 @@ const wire = new Map<string, string>(
     ...{
       TEST_DRIVE: 'testDrive',
       PURCHASE: 'purchase',
+      PRICE_OFFER: 'priceOffer',
       CAR_OFFER: 'sellCar',
       FINANCE: 'finance',
       CONTACT: 'contact',
@@ -36,11 +35,8 @@ export function ExportButton({ filter: { view, kind, status, assignee, search } 
     const chosen = { view: wire.get(view ?? ''), kind: wire.get(kind ?? ''), status, assignee, q: search };
     const given = Object.entries(chosen).flatMap(([name, value]) => (value ? [[name, value]] : []));
     try {
-      const url = URL.createObjectURL(
-        await fetchFile(`/enquiries.csv?${new URLSearchParams(given).toString()}`),
-      );
-      Object.assign(document.createElement('a'), { href: url, download: 'enquiries.csv' }).click();
-      setTimeout(() => URL.revokeObjectURL(url), TIME_TO_SAVE);
+      const file = await fetchFile(`/enquiries.csv?${new URLSearchParams(given).toString()}`);
+      saveFile(file, 'enquiries.csv');
     } catch {
       void showToast({ tone: 'danger', text: text.exportFailed });
     }

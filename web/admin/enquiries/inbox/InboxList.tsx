@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import type { InboxPageQuery } from '../../../generated/InboxPage.ts';
 import { useMessages } from '../../../ui/text/useMessages.ts';
+import { lastOpened } from '../../list/lastOpened.ts';
+import { RecordList } from '../../list/RecordList.tsx';
 import { useStaff } from '../../page/staffContext.ts';
 import { useNow } from '../useNow.ts';
 import { belongs } from './belongs.ts';
@@ -10,7 +12,6 @@ import { EmptyInbox } from './EmptyInbox.tsx';
 import type { InboxFilter } from './inboxAddress.ts';
 import { InboxRow } from './InboxRow.tsx';
 import { inboxMessages } from './messages.ts';
-import { lastOpened } from '../lastOpened.ts';
 
 interface Props {
   list: NonNullable<InboxPageQuery['enquiries']>;
@@ -28,7 +29,7 @@ export function InboxList({ list: { nodes, at, endCursor }, filter }: Props) {
   const [left, setLeft] = useState(gone);
   // The list was loaded anew.
   if (left.at !== at) setLeft(gone());
-  useEffect(focusLastOpened, []);
+  useEffect(() => lastOpened.focus(), []);
 
   /** What had left the view when the list of this moment was first shown. */
   function gone() {
@@ -40,27 +41,10 @@ export function InboxList({ list: { nodes, at, endCursor }, filter }: Props) {
   // Where there are more, their button stands below.
   if (rows.length === 0) return endCursor ? null : <EmptyInbox filter={filter} />;
   return (
-    <div className="overflow-clip rounded-picture border border-line bg-card">
-      <div
-        aria-hidden
-        className={clsx('hidden gap-x-3 border-b border-line px-4 py-2 text-xs text-ink-3 lg:grid', columns)}
-      >
-        {Object.entries(text.columns).map(([name, label]) => (
-          <span key={name}>{label}</span>
-        ))}
-      </div>
-      <ol aria-label={text.list}>
-        {rows.map((node) => (
-          <InboxRow key={node.id} enquiry={node} now={now} />
-        ))}
-      </ol>
-    </div>
+    <RecordList label={text.list} headings={text.columns} headingStyle={clsx('lg:grid', columns)}>
+      {rows.map((node) => (
+        <InboxRow key={node.id} enquiry={node} now={now} />
+      ))}
+    </RecordList>
   );
-}
-
-/** Gives the focus to the row of the enquiry that somebody comes back from. */
-function focusLastOpened() {
-  const id = lastOpened.take();
-  if (id)
-    document.querySelector<HTMLElement>(`[data-enquiry="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
 }

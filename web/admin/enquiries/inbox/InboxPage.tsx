@@ -9,8 +9,10 @@ import { useMessages } from '../../../ui/text/useMessages.ts';
 import { Failure } from '../../page/Failure.tsx';
 import { pageMessages } from '../../page/messages.ts';
 import { MoreButton } from '../../page/MoreButton.tsx';
+import { moveInList } from '../../list/moveInList.ts';
+import { ShortcutHelp } from '../../page/ShortcutHelp.tsx';
 import { useShortcuts } from '../../page/useShortcuts.ts';
-import { ShortcutHelp } from '../ShortcutHelp.tsx';
+import { enquiryMessages } from '../messages.ts';
 import { SoundToggle } from '../news/SoundToggle.tsx';
 import { useInboxNews } from '../news/useInboxNews.ts';
 import { useSoundSetting } from '../news/useSoundSetting.ts';
@@ -21,7 +23,6 @@ import { InboxFilters } from './InboxFilters.tsx';
 import { InboxList } from './InboxList.tsx';
 import { InboxViews } from './InboxViews.tsx';
 import { inboxMessages } from './messages.ts';
-import { moveInList } from './moveInList.ts';
 
 /** A list older than this is loaded anew when somebody comes back to it, ms. */
 const STALE_AFTER = 60_000;
@@ -30,6 +31,7 @@ const STALE_AFTER = 60_000;
 function InboxPage() {
   const text = useMessages(inboxMessages);
   const page = useMessages(pageMessages);
+  const words = useMessages(enquiryMessages);
   const [address] = useSearchParams();
   const wanted = address.toString();
   const shown = useDeferredValue(wanted);
@@ -49,7 +51,10 @@ function InboxPage() {
   useRenewal({ shown, at: list?.at, reload: () => void load().catch(() => undefined) });
   const place = useRef<HTMLDivElement>(null);
   const shownIds = new Set(list?.nodes.map(({ id }) => id));
-  const freshIds = received.map(({ id }) => id).filter((id) => !shownIds.has(id));
+  /** What somebody has let into the list of this address: not all of it need belong there. */
+  const [letIn, setLetIn] = useState({ address: shown, ids: new Set<string>() });
+  const isKnown = (id: string) => shownIds.has(id) || (letIn.address === shown && letIn.ids.has(id));
+  const freshIds = received.map(({ id }) => id).filter((id) => !isKnown(id));
   useTone(freshIds, isSoundOn);
   if (!list) return <Failure error={error} retry={refetch} />;
 
@@ -69,23 +74,27 @@ function InboxPage() {
   function showFresh() {
     // The button goes; the keys go on from the list.
     place.current?.focus({ preventScroll: true });
-    load().catch(() => showToast({ tone: 'danger', text: page.moreFailed }));
+    load().then(
+      // The server tells what has just come once more.
+      () => setLetIn({ address: shown, ids: new Set(received.map(({ id }) => id)) }),
+      () => showToast({ tone: 'danger', text: page.moreFailed }),
+    );
   }
 
   return (
     <>
       <PageHead title={fresh > 0 ? text.titleWith(fresh) : text.title} />
-      {help && <ShortcutHelp onClose={() => setHelp(false)} />}
-      <h1 className="sr-only md:not-sr-only md:text-title-md!">{text.title}</h1>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:mt-5">
-        <div className="flex items-start gap-x-4 max-md:flex-wrap">
-          <InboxViews counts={counts} filter={filter} />
-          <div className="flex flex-none items-center gap-2 max-md:hidden">
-            <p className="num text-sm text-ink-2">{text.found(list.totalCount)}</p>
-            <SoundToggle isOn={isSoundOn} onChange={setSound} />
-            <ExportButton filter={filter} />
-          </div>
+      {help && <ShortcutHelp keys={words.keyWords} onClose={() => setHelp(false)} />}
+      <div className="flex items-center gap-2">
+        <h1 className="sr-only md:not-sr-only md:flex-1 md:text-title-md!">{text.title}</h1>
+        <div className="flex flex-none items-center gap-2 max-md:hidden">
+          <p className="num text-sm text-ink-2">{text.found(list.totalCount)}</p>
+          <SoundToggle isOn={isSoundOn} onChange={setSound} />
+          <ExportButton filter={filter} />
         </div>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:mt-4">
+        <InboxViews counts={counts} filter={filter} />
         <InboxFilters search={search} />
         <div className="sticky top-2 z-2 grid justify-items-center">
           <div role="status" className="-mb-1">

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
-import { Link } from 'react-router-dom';
 import type { EnquiryFieldsFragment } from '../../../generated/EnquiryFields.ts';
 import { useMessages } from '../../../ui/text/useMessages.ts';
+import { RecordLink } from '../../list/RecordLink.tsx';
 import { Clock } from '../Clock.tsx';
 import { ContactActions } from '../ContactActions.tsx';
-import { fromInbox } from '../fromInbox.ts';
 import { enquiryMessages } from '../messages.ts';
 import { columns } from './columns.ts';
 
@@ -25,21 +24,22 @@ export function InboxRow({ enquiry, now }: { enquiry: EnquiryFieldsFragment; now
           <Clock clock={clock} now={now} />
         </span>
         <span className="min-w-0 max-lg:order-3 max-lg:col-span-2 max-lg:text-md">
-          <Link
-            to={`/enquiries/${encodeURIComponent(id)}`}
-            state={fromInbox}
-            data-enquiry={id}
+          <RecordLink
+            list="/enquiries"
+            id={id}
             className={clsx(
-              'block truncate after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent',
+              'max-lg:line-clamp-2 lg:block lg:truncate',
               unread ? 'font-bold' : 'max-lg:font-medium',
             )}
           >
             <bdi>{name || text.noName}</bdi>
             {unread && <span className="sr-only">{text.unread}</span>}
-          </Link>
+          </RecordLink>
         </span>
         <span className="truncate text-ink-2 max-lg:order-2 max-lg:text-end">{text.kinds[kind]}</span>
-        <bdi className="truncate text-ink-2 max-lg:order-4 max-lg:col-span-2">{car?.title}</bdi>
+        <bdi className="truncate text-ink-2 rtl:text-right max-lg:order-4 max-lg:col-span-2">
+          {car?.title}
+        </bdi>
         <span className="truncate text-ink-2 max-lg:order-5 max-lg:col-span-2 max-lg:hidden">
           {assignee?.name ?? text.nobody}
         </span>

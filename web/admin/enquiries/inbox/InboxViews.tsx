@@ -1,25 +1,19 @@
 import { clsx } from 'clsx';
 import { Bookmark } from 'lucide';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { EnquiryView } from '../../../generated/InboxPage.ts';
 import type { InboxCountFieldsFragment } from '../../../generated/InboxCountFields.ts';
 import { useSavedViewsQuery } from '../../../generated/SavedViews.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
+import { countedViews } from './countedViews.ts';
 import { addressOf, type InboxFilter, isSameFilter } from './inboxAddress.ts';
 import { inboxMessages } from './messages.ts';
 import { SavedView } from './SavedView.tsx';
 import { SaveViewDialog } from './SaveViewDialog.tsx';
-import { viewLinkStyle } from './viewLinkStyle.ts';
-
-const views = {
-  OPEN: 'open',
-  OVERDUE: 'overdue',
-  DUE_TODAY: 'dueToday',
-  UNASSIGNED: 'unassigned',
-  MINE: 'mine',
-} satisfies Record<EnquiryView, keyof InboxCountFieldsFragment>;
+import { bringIntoSight } from '../../list/bringIntoSight.ts';
+import { viewLinkStyle } from '../../list/viewLinkStyle.ts';
 
 interface Props {
   counts: InboxCountFieldsFragment;
@@ -38,18 +32,22 @@ export function InboxViews({ counts, filter }: Props) {
   const current = saved?.find((view) => isSameFilter(view, filter));
   const { view, kind, status, assignee, search } = filter;
   const canSave = saved && !current && (kind || status || assignee || search);
+  const place = addressOf(filter).toString();
+  useEffect(() => {
+    if (row.current) bringIntoSight(row.current);
+  }, [place, current?.id]);
   // The type of Object.keys loses the names.
-  const names = Object.keys(views) as EnquiryView[];
+  const names = Object.keys(countedViews) as EnquiryView[];
   return (
     <nav
       ref={row}
       tabIndex={-1}
       aria-label={text.viewsLabel}
-      className="-mx-4 min-w-0 flex-1 max-md:basis-[calc(100%+2rem)] max-md:overflow-x-auto px-4 outline-none [scrollbar-width:none] md:mx-0 md:px-0"
+      className="-mx-4 min-w-0 max-lg:overflow-x-auto px-4 outline-none [scrollbar-width:none] lg:mx-0 lg:px-0"
     >
-      <ul className="flex gap-1 max-md:w-max md:flex-wrap">
+      <ul className="flex gap-1 max-lg:w-max lg:flex-wrap">
         {names.map((name) => {
-          const count = counts[views[name]];
+          const count = counts[countedViews[name]];
           return (
             <li key={name}>
               <Link

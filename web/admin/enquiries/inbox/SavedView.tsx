@@ -11,7 +11,7 @@ import { useChange } from '../../page/useChange.ts';
 import { addSavedView } from './addSavedView.ts';
 import { addressOf } from './inboxAddress.ts';
 import { inboxMessages } from './messages.ts';
-import { viewLinkStyle } from './viewLinkStyle.ts';
+import { viewLinkStyle } from '../../list/viewLinkStyle.ts';
 
 interface Props {
   view: SavedViewFieldsFragment;

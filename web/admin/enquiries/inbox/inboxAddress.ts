@@ -1,4 +1,5 @@
 import type { InboxPageQueryVariables } from '../../../generated/InboxPage.ts';
+import { oneOf } from '../../list/oneOf.ts';
 import { enquiryMessages } from '../messages.ts';
 import { inboxMessages } from './messages.ts';
 
@@ -37,17 +38,4 @@ export function addressOf({ view, kind, status, assignee, search }: SavedFilter)
 /** Whether two filters show the same. */
 export function isSameFilter(one: SavedFilter, other: SavedFilter): boolean {
   return addressOf(one).toString() === addressOf(other).toString();
-}
-
-/** The address with another value; with an empty one, without it. */
-export function withValue(address: URLSearchParams, name: string, value: string): URLSearchParams {
-  const changed = new URLSearchParams(address);
-  if (value) changed.set(name, value);
-  else changed.delete(name);
-  return changed;
-}
-
-function oneOf<Key extends string>(table: Record<Key, unknown>, value: string | null): Key | undefined {
-  // `Object.hasOwn` does not narrow.
-  return value !== null && Object.hasOwn(table, value) ? (value as Key) : undefined;
 }

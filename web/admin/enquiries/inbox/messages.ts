@@ -1,4 +1,5 @@
 import type { EnquiryView } from '../../../generated/InboxPage.ts';
+import { grouped } from '../../../ui/text/grouped.ts';
 import type { Catalogue } from '../../../ui/text/useMessages.ts';
 
 const en = {
@@ -37,8 +38,8 @@ const en = {
     status: 'Status',
   },
   list: 'Enquiries',
-  found: (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`),
-  fresh: (count: number) => `${count} new`,
+  found: (count: number) => (count === 1 ? '1 enquiry' : `${grouped(count)} enquiries`),
+  fresh: (count: number) => `${grouped(count)} new`,
   none: {
     MINE: 'Nothing is assigned to you',
     UNASSIGNED: 'Somebody looks after every enquiry',

@@ -21,7 +21,9 @@ export async function* readEvents(signal: AbortSignal): AsyncGenerator<readonly 
       headers: { authorization: `Bearer ${readToken()}` },
       signal: end.signal,
     });
-    if (response.status >= 400 && response.status < 500) throw new NoStream(`HTTP ${response.status}`);
+    // Somebody whose session has ended may sign in again at any moment.
+    const isRefused = response.status >= 400 && response.status < 500 && response.status !== 401;
+    if (isRefused) throw new NoStream(`HTTP ${response.status}`);
     if (!response.ok || !response.body) throw new Error(`HTTP ${response.status}`);
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';

@@ -11,7 +11,7 @@ import { followInbox } from './followInbox.ts';
 
 /** How often the inbox is asked for news where the server does not tell them, ms. */
 const INTERVAL = 20_000;
-/** Where it does, it is asked at every so manieth turn, in case that an event was lost. */
+/** Where it does, how many of these intervals pass before it is asked nevertheless, in case an event was lost. */
 const SELDOM = 3;
 /** When it is asked again after an event, ms: another process of the server may know of the change a second later. */
 const SETTLED = 2_000;
@@ -28,11 +28,17 @@ interface Asked {
 }
 
 interface News {
-  since: string;
   /** What has come into the inbox. */
   received: readonly EnquiryFieldsFragment[];
   /** Who else has the enquiry `open` on the screen. */
   viewers: NonNullable<InboxChangesQuery['inboxChanges']>['viewers'];
+}
+
+interface Known extends News {
+  /** When the page was read that these are the news of, ISO 8601. */
+  since: string;
+  /** Up to when they are known, ISO 8601. */
+  at: string;
 }
 
 /**
@@ -42,25 +48,22 @@ interface News {
 export function useInboxNews({ since, open, inBackground = false, onChange }: Asked): News {
   const client = useApolloClient();
   const isVisible = useSyncExternalStore(onVisibility, () => !document.hidden);
-  const [news, setNews] = useState<News>({ since, received: [], viewers: [] });
-  const [asked, setAsked] = useState(since);
+  const [known, setKnown] = useState(nothing(since));
   const askNow = useRef<() => void>(() => undefined);
   // Another list begins anew.
-  if (news.since !== since) {
-    setNews({ since, received: [], viewers: [] });
-    setAsked(since);
-  }
+  if (known.since !== since) setKnown(nothing(since));
 
   const look = useEffectEvent(async () => {
-    if (!navigator.onLine || asked === '') return;
-    const changes = await ask(client, { since: asked, open: document.hidden ? undefined : open });
+    if (!navigator.onLine || since === '') return;
+    const changes = await ask(client, { since: known.at, open: document.hidden ? undefined : open });
     if (!changes) return;
-    setAsked(changes.at);
-    setNews((before) => {
+    setKnown((before) => {
+      // Another list is on the screen by now.
       if (before.since !== since) return before;
-      const known = new Set(before.received.map(({ id }) => id));
-      const received = changes.received.filter(({ id }) => !known.has(id));
-      return { since, received: [...received, ...before.received], viewers: changes.viewers };
+      const ids = new Set(before.received.map(({ id }) => id));
+      const received = changes.received.filter(({ id }) => !ids.has(id));
+      const { at, viewers } = changes;
+      return { since, at, received: [...received, ...before.received], viewers };
     });
     if (changes.changed.length > 0) onChange?.(changes.changed.map(({ id }) => id));
   });
@@ -89,18 +92,20 @@ export function useInboxNews({ since, open, inBackground = false, onChange }: As
       turns += 1;
       if (!document.hidden && (!isLive || turns % SELDOM === 0)) turn();
     }, INTERVAL);
-    document.addEventListener('visibilitychange', turn);
     return () => {
       stop();
       clearTimeout(settled);
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', turn);
     };
   }, [isListening]);
 
+  // After the effect above, which says how.
+  useEffect(() => {
+    if (isVisible) askNow.current();
+  }, [isVisible, since, open]);
+
   useEffect(() => {
     if (open === undefined || !isVisible) return undefined;
-    askNow.current();
     return () => {
       const variables = { since: new Date().toISOString(), left: open };
       // Sent also where the page is left.
@@ -111,13 +116,20 @@ export function useInboxNews({ since, open, inBackground = false, onChange }: As
     };
   }, [client, open, isVisible]);
 
-  return news;
+  return known;
+}
+
+/** What is known of a page that was just read. */
+function nothing(since: string): Known {
+  return { since, at: since, received: [], viewers: [] };
 }
 
 /** What is new; undefined where that cannot be told now. */
 async function ask(client: ApolloClient, variables: InboxChangesQueryVariables) {
   const query = { query: InboxChangesDocument, variables, fetchPolicy: 'network-only' as const };
-  const { data } = await client.query(query).catch(() => ({ data: undefined }));
+  // An answer that is on its way does not know what has come since.
+  const context = { queryDeduplication: false };
+  const { data } = await client.query({ ...query, context }).catch(() => ({ data: undefined }));
   return data?.inboxChanges;
 }
 

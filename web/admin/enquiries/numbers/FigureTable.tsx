@@ -17,20 +17,20 @@ export function FigureTable({ heading, rows }: Props) {
   const words = useMessages(enquiryMessages);
   const most = Math.max(...rows.map(({ figures }) => figures.received));
   return (
-    <table className="mt-10 w-full text-sm">
+    <table className="mt-10 w-full table-fixed text-sm">
       <caption className="pb-2 text-start text-lg font-[550]">{heading}</caption>
       <thead className="text-xs text-ink-3">
         <tr className="border-b border-line *:py-2 *:font-normal">
-          <th scope="col" className="text-start">
+          <th scope="col" className="w-28 text-start md:w-40">
             <span className="sr-only">{heading}</span>
           </th>
           <th scope="col" className="text-start">
             {text.inTime}
           </th>
-          <th scope="col" className="text-end max-md:hidden">
+          <th scope="col" className="w-44 text-end max-md:hidden">
             {text.median}
           </th>
-          <th scope="col" className="text-end">
+          <th scope="col" className="w-14 text-end md:w-20">
             {text.won}
           </th>
         </tr>
@@ -38,10 +38,10 @@ export function FigureTable({ heading, rows }: Props) {
       <tbody>
         {rows.map(({ name, figures }) => (
           <tr key={name} className="h-tap border-b border-line last:border-b-0">
-            <th scope="row" className="pe-2 text-start font-normal md:pe-4">
+            <th scope="row" className="py-2 pe-2 text-start font-normal wrap-anywhere md:pe-4">
               {name}
             </th>
-            <td className="w-1/2 pe-2 md:pe-4">
+            <td className="pe-2 md:pe-4">
               <div className="flex flex-wrap items-center gap-x-3">
                 <Bar figures={figures} most={most} />
                 <span className="num min-w-12 flex-none text-ink-2 md:w-20">

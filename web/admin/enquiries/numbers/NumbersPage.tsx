@@ -35,7 +35,7 @@ function NumbersPage() {
         </div>
       ) : (
         <>
-          <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-6">
+          <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-6 md:max-lg:grid-cols-2">
             <Fact label={text.received} value={String(total.received)} />
             <Fact label={text.inTime} value={text.share(total.answeredInTime, total.received)} />
             <Fact

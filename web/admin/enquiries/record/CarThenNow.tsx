@@ -1,10 +1,10 @@
 import type { CarSnapshotFieldsFragment } from '../../../generated/CarSnapshotFields.ts';
 import type { RecordFieldsFragment } from '../../../generated/RecordFields.ts';
 import { paths } from '../../../paths.ts';
-import { grouped } from '../../../ui/text/grouped.ts';
+import { formatAed } from '../../../ui/text/formatAed.ts';
 import { useMessages } from '../../../ui/text/useMessages.ts';
 import { recordMessages } from './messages.ts';
-import { Section } from './Section.tsx';
+import { Section } from '../../page/Section.tsx';
 
 /** The car of the stock that an enquiry is about, as it was and as it is. */
 export function CarThenNow({ record: { carThen, carNow } }: { record: RecordFieldsFragment }) {
@@ -23,19 +23,25 @@ export function CarThenNow({ record: { carThen, carNow } }: { record: RecordFiel
           <bdi>{car.title}</bdi>
         )}
       </p>
-      <dl className="grid gap-1 text-sm">
-        {carThen && !isSame && <Row label={text.carThen} value={describe(carThen)} />}
-        <Row
-          label={text.carNow}
-          value={carNow ? (carNow.listed ? describe(carNow) : text.carGone) : text.carUnknown}
-        />
-      </dl>
-      {isSame && <p className="mt-1 text-sm text-ink-2">{text.carUnchanged}</p>}
+      {isSame ? (
+        <>
+          <p className="num text-sm">{describe(carThen)}</p>
+          <p className="mt-1 text-sm text-ink-2">{text.carUnchanged}</p>
+        </>
+      ) : (
+        <dl className="grid gap-1 text-sm">
+          {carThen && <Row label={text.carThen} value={describe(carThen)} />}
+          <Row
+            label={text.carNow}
+            value={carNow ? (carNow.listed ? describe(carNow) : text.carGone) : text.carUnknown}
+          />
+        </dl>
+      )}
     </Section>
   );
 
   function describe({ price, status }: CarSnapshotFieldsFragment): string {
-    return [price === null ? text.noPrice : `AED\u00a0${grouped(price)}`, status].filter(Boolean).join(' · ');
+    return [price === null ? text.noPrice : formatAed(price), status].filter(Boolean).join(' · ');
   }
 }
 

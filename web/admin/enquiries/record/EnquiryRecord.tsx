@@ -1,17 +1,15 @@
-import { ChevronLeft } from 'lucide';
 import { type ComponentProps, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { RecordFieldsFragment } from '../../../generated/RecordFields.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
+import { ShortcutHelp } from '../../page/ShortcutHelp.tsx';
 import { useShortcuts } from '../../page/useShortcuts.ts';
+import { BackLink } from '../../list/BackLink.tsx';
+import { useWayBack } from '../../list/useWayBack.ts';
 import { Clock } from '../Clock.tsx';
 import { momentWords } from '../clockWords.ts';
 import { ContactActions } from '../ContactActions.tsx';
-import type { fromInbox } from '../fromInbox.ts';
 import { enquiryMessages } from '../messages.ts';
-import { ShortcutHelp } from '../ShortcutHelp.tsx';
 import { useNow } from '../useNow.ts';
 import { AssigneeControl } from './AssigneeControl.tsx';
 import { CarThenNow } from './CarThenNow.tsx';
@@ -36,7 +34,7 @@ export function EnquiryRecord({ record, viewers }: Props) {
   const text = useMessages(recordMessages);
   const words = useMessages(enquiryMessages);
   const now = useNow();
-  const back = useWayBack();
+  const back = useWayBack('/enquiries');
   const [help, setHelp] = useState(false);
   useShortcuts({
     '?': () => setHelp(true),
@@ -52,18 +50,8 @@ export function EnquiryRecord({ record, viewers }: Props) {
   return (
     <>
       <PageHead title={text.title(name || words.noName, kindWords)} />
-      {help && <ShortcutHelp onClose={() => setHelp(false)} />}
-      <Link
-        to="/enquiries"
-        onClick={(event) => {
-          event.preventDefault();
-          back();
-        }}
-        className="-ms-2 inline-flex min-h-tap items-center gap-1 px-2 text-sm text-ink-2 hover:text-ink"
-      >
-        <Icon node={ChevronLeft} size={18} className="flip" />
-        <span>{text.back}</span>
-      </Link>
+      {help && <ShortcutHelp keys={words.keyWords} onClose={() => setHelp(false)} />}
+      <BackLink to="/enquiries" label={text.back} onBack={back} />
       <h1 className="text-title-md! wrap-anywhere">
         <bdi>{name || words.noName}</bdi>
       </h1>
@@ -99,17 +87,6 @@ export function EnquiryRecord({ record, viewers }: Props) {
       </div>
     </>
   );
-}
-
-/** Returns a function that leads to the inbox, as it was left if it was. */
-function useWayBack() {
-  const navigate = useNavigate();
-  // The router does not know what its pages have written into the state.
-  const { state } = useLocation() as { state: Partial<typeof fromInbox> | null };
-  return () => {
-    if (state?.fromInbox) void navigate(-1);
-    else void navigate('/enquiries');
-  };
 }
 
 /** The control of the page that a key stands for. */

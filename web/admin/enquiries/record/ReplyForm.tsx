@@ -11,7 +11,7 @@ import { useStaff } from '../../page/staffContext.ts';
 import { ProblemNote } from '../ProblemNote.tsx';
 import { useEnquiryChange } from '../useEnquiryChange.ts';
 import { recordMessages } from './messages.ts';
-import { Section } from './Section.tsx';
+import { Section } from '../../page/Section.tsx';
 
 /** How long what a template has replaced can be had back, ms. */
 const TIME_TO_UNDO = 8_000;
@@ -29,7 +29,12 @@ export function ReplyForm({ record }: { record: RecordFieldsFragment }) {
   });
   const [preview, setPreview] = useState(false);
   const [answer] = useAnswerEnquiryMutation();
-  const { data } = useEnquiryTemplatesQuery({ variables: { id }, skip: !enquiry.email });
+  // An owner may have changed the templates since the enquiry was opened last.
+  const { data } = useEnquiryTemplatesQuery({
+    variables: { id },
+    skip: !enquiry.email,
+    fetchPolicy: 'cache-and-network',
+  });
   const { run, busy, problem, dismiss } = useEnquiryChange();
   // The same text keeps its key until it is sent, so that a repetition is not sent twice.
   const key = useRef<{ of: string; key: string }>(undefined);

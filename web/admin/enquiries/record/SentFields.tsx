@@ -1,11 +1,16 @@
 import type { RecordFieldsFragment } from '../../../generated/RecordFields.ts';
 import { useSensitiveFieldsLazyQuery } from '../../../generated/SensitiveFields.ts';
+import { paths } from '../../../paths.ts';
 import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
+import { formatDate } from '../../../ui/text/formatDate.ts';
 import { useMessages } from '../../../ui/text/useMessages.ts';
 import { enquiryMessages } from '../messages.ts';
 import { recordMessages } from './messages.ts';
 import { Photos } from './Photos.tsx';
-import { Section } from './Section.tsx';
+import { Section } from '../../page/Section.tsx';
+
+/** A day as forms send it. */
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** What the visitor has sent: the fields of the form, its photos, where it came from. */
 export function SentFields({ record }: { record: RecordFieldsFragment }) {
@@ -23,8 +28,8 @@ export function SentFields({ record }: { record: RecordFieldsFragment }) {
         {[...fields.filter(isForPeople), ...revealed].map(({ name, title, value }) => (
           <div key={name} className={value.length > 60 ? 'md:col-span-2' : undefined}>
             <dt className="text-xs text-ink-3">{title}</dt>
-            <dd className="max-w-measure whitespace-pre-line wrap-anywhere" dir="auto">
-              {value}
+            <dd className="max-w-measure whitespace-pre-line wrap-anywhere rtl:text-right" dir="auto">
+              {ISO_DAY.test(value) ? formatDate(value) : value}
             </dd>
           </div>
         ))}
@@ -37,7 +42,7 @@ export function SentFields({ record }: { record: RecordFieldsFragment }) {
             aria-disabled={loading}
             onClick={() => !loading && void reveal({ variables: { id } })}
           >
-            {text.withheld(withheld.join(', '))}
+            {text.withheld(withheld.join(', ').toLowerCase())}
           </button>
           <p className="text-sm text-ink-2">{text.withheldHint}</p>
           {error && (
@@ -49,7 +54,7 @@ export function SentFields({ record }: { record: RecordFieldsFragment }) {
       )}
       {photoNames.length > 0 && <Photos id={id} names={photoNames} />}
       <dl className="mt-4 grid gap-1 text-xs text-ink-3">
-        {source && <Small label={text.source} value={source} />}
+        {source && <Small label={text.source} value={source === paths.home ? text.homePage : source} />}
         {consent && <Small label={text.consent} value={consent} />}
       </dl>
     </Section>
@@ -61,7 +66,7 @@ const isForPeople = ({ name }: { name: string }) => name !== 'carId';
 
 function Small({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex flex-wrap gap-x-2">
+    <div className="flex flex-wrap gap-x-1">
       <dt>{label}</dt>
       <dd className="wrap-anywhere">
         <bdi dir="ltr">{value}</bdi>

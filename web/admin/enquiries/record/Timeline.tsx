@@ -4,7 +4,7 @@ import { useMessages } from '../../../ui/text/useMessages.ts';
 import { momentWords } from '../clockWords.ts';
 import { enquiryMessages } from '../messages.ts';
 import { recordMessages } from './messages.ts';
-import { Section } from './Section.tsx';
+import { Section } from '../../page/Section.tsx';
 
 type Event = RecordFieldsFragment['timeline'][number];
 

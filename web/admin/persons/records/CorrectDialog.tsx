@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useFormMutation } from '../../../enquiries/useFormMutation.ts';
 import { useCorrectPersonMutation } from '../../../generated/CorrectPerson.ts';
+import { PersonRecordsDocument } from '../../../generated/PersonRecords.ts';
 import type { PersonalRecordFieldsFragment } from '../../../generated/PersonalRecordFields.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { showToast } from '../../../ui/dialog/showToast.ts';
@@ -20,7 +21,10 @@ interface Props {
   onCorrected: (records: readonly PersonalRecordFieldsFragment[]) => void;
 }
 
-/** Corrects the name and the contact in all records that are ticked; what is left as it is stays. */
+/**
+ * Corrects the name and the contact in all records that are ticked; what is left as it is stays. What they have in common may be
+ * changed, not emptied.
+ */
 export function CorrectDialog({ records, onClose, onCorrected }: Props) {
   const text = useMessages(personsMessages);
   const page = useMessages(pageMessages);
@@ -32,7 +36,7 @@ export function CorrectDialog({ records, onClose, onCorrected }: Props) {
     phone: common(records, 'phone'),
   };
   const hasPhone = records.some(({ kind }) => kind === 'ENQUIRY');
-  const [correct] = useCorrectPersonMutation({ update: (cache) => dropFromInbox(cache, chosen) });
+  const [correct, { client }] = useCorrectPersonMutation({ update: (cache) => dropFromInbox(cache, chosen) });
   const { form } = useFormMutation({
     fields: ['name', 'email', 'phone'],
     send: ({ name, email, phone }, context) => {
@@ -43,6 +47,8 @@ export function CorrectDialog({ records, onClose, onCorrected }: Props) {
       };
       return correct({ variables: { input: { records: chosen, ...changed } }, context });
     },
+    // Some may be corrected, and others restricted or gone meanwhile.
+    onFailed: () => void client.refetchQueries({ include: [PersonRecordsDocument] }),
     onStored: ({ records: corrected }) => {
       onCorrected(corrected ?? []);
       dialog.current?.close();
@@ -57,7 +63,7 @@ export function CorrectDialog({ records, onClose, onCorrected }: Props) {
         <Field
           name="name"
           label={text.name}
-          required={false}
+          required={Boolean(before.name)}
           initial={before.name}
           hint={hintOf(before.name)}
           autoComplete="off"
@@ -66,7 +72,7 @@ export function CorrectDialog({ records, onClose, onCorrected }: Props) {
           name="email"
           type="email"
           label={text.email}
-          required={false}
+          required={Boolean(before.email)}
           initial={before.email}
           hint={hintOf(before.email)}
           autoComplete="off"
@@ -76,7 +82,7 @@ export function CorrectDialog({ records, onClose, onCorrected }: Props) {
             name="phone"
             type="tel"
             label={text.phone}
-            required={false}
+            required={Boolean(before.phone)}
             initial={before.phone}
             hint={hintOf(before.phone)}
             autoComplete="off"

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useErasePersonMutation } from '../../../generated/ErasePerson.ts';
+import { PersonsPageDocument } from '../../../generated/PersonsPage.ts';
 import type { PersonalRecordFieldsFragment } from '../../../generated/PersonalRecordFields.ts';
 import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -22,7 +23,10 @@ export function EraseDialog({ records, onClose }: Props) {
   const page = useMessages(pageMessages);
   const dialog = useRef<HTMLDialogElement>(null);
   const { busy, change } = useChange();
-  const [erasePerson, { client }] = useErasePersonMutation();
+  const [erasePerson, { client }] = useErasePersonMutation({
+    // What the next daily run erases.
+    refetchQueries: [PersonsPageDocument],
+  });
 
   async function erase() {
     const chosen = records.map(({ kind, id }) => ({ kind, id }));
@@ -70,8 +74,8 @@ export function EraseDialog({ records, onClose }: Props) {
         </button>
         <button
           type="button"
-          className={buttonStyle('quiet', 'text-danger')}
-          disabled={busy}
+          className={buttonStyle('quiet', 'text-danger aria-disabled:opacity-60')}
+          aria-disabled={busy}
           onClick={() => void erase()}
         >
           {text.eraseNow}

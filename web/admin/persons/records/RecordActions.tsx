@@ -28,6 +28,7 @@ export function RecordActions({ records, onCorrected }: Props) {
   const chosen = records.map(({ kind, id }) => ({ kind, id }));
   const [restrict] = useRestrictPersonMutation({ update: (cache) => dropFromInbox(cache, chosen) });
   const count = records.length;
+  const isAnyRestricted = records.some(({ restrictedAt }) => restrictedAt !== null);
   const restricted = count > 0 && records.every(({ restrictedAt }) => restrictedAt !== null);
 
   async function toggle() {
@@ -39,7 +40,7 @@ export function RecordActions({ records, onCorrected }: Props) {
     });
   }
 
-  const quiet = buttonStyle('quiet', 'px-5! max-md:flex-1');
+  const quiet = buttonStyle('quiet', 'px-5! aria-disabled:opacity-60 max-md:flex-1');
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3">
       <p role="status" className="num text-sm text-ink-2 max-md:w-full">
@@ -47,17 +48,29 @@ export function RecordActions({ records, onCorrected }: Props) {
       </p>
       <button
         type="button"
-        className={buttonStyle('quiet', 'px-5! max-md:w-full')}
-        disabled={count === 0 || file.busy}
+        className={buttonStyle('quiet', 'px-5! aria-disabled:opacity-60 max-md:w-full')}
+        disabled={count === 0}
+        aria-disabled={file.busy}
         onClick={() => void file.take(chosen)}
       >
         <Icon node={Download} />
         <span>{file.busy ? text.takingFile : text.takeFile}</span>
       </button>
-      <button type="button" className={quiet} disabled={count === 0} onClick={() => setDialog('correct')}>
+      <button
+        type="button"
+        className={quiet}
+        disabled={count === 0 || isAnyRestricted}
+        onClick={() => setDialog('correct')}
+      >
         {text.correct}
       </button>
-      <button type="button" className={quiet} disabled={count === 0 || busy} onClick={() => void toggle()}>
+      <button
+        type="button"
+        className={quiet}
+        disabled={count === 0}
+        aria-disabled={busy}
+        onClick={() => void toggle()}
+      >
         {restricted ? text.lift : text.restrict}
       </button>
       <button
@@ -68,6 +81,7 @@ export function RecordActions({ records, onCorrected }: Props) {
       >
         {text.erase}
       </button>
+      {isAnyRestricted && <p className="w-full text-sm text-ink-2">{text.restrictedStays}</p>}
       {dialog === 'correct' && (
         <CorrectDialog records={records} onClose={() => setDialog(undefined)} onCorrected={onCorrected} />
       )}

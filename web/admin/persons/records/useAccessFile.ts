@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { PersonalRecordInput } from '../../../generated/CorrectPerson.ts';
 import { showToast } from '../../../ui/dialog/showToast.ts';
 import { useMessages } from '../../../ui/text/useMessages.ts';
-import { fetchFile } from '../../enquiries/fetchFile.ts';
+import { fetchFile } from '../../page/fetchFile.ts';
+import { saveFile } from '../../page/saveFile.ts';
 import { personsMessages } from '../messages.ts';
 
 /** What the file's address calls the kinds of records. */
@@ -18,12 +19,11 @@ export function useAccessFile() {
   const [busy, setBusy] = useState(false);
 
   async function take(records: readonly PersonalRecordInput[]) {
+    if (busy) return;
     setBusy(true);
     try {
       const body = { records: records.map(({ kind, id }) => ({ kind: wire[kind], id })) };
-      const url = URL.createObjectURL(await fetchFile('/persons/file', { body }));
-      Object.assign(document.createElement('a'), { href: url, download: 'person.zip' }).click();
-      URL.revokeObjectURL(url);
+      saveFile(await fetchFile('/persons/file', { body }), 'person.zip');
     } catch (error) {
       const isCancelled = error instanceof DOMException && error.name === 'AbortError';
       if (!isCancelled) void showToast({ tone: 'danger', text: text.fileFailed });

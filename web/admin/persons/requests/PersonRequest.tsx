@@ -28,7 +28,7 @@ export function PersonRequest({ request, onSearch }: Props) {
     if (done) await showToast({ tone: 'success', text: text.doneNow });
   }
 
-  const small = buttonStyle('plain', 'min-h-tap! text-sm!');
+  const small = buttonStyle('plain', 'min-h-tap! text-sm! aria-disabled:opacity-60');
   return (
     <li className="grid gap-1 border-t border-line px-4 pt-3 pb-1 first:border-t-0">
       <div className="min-w-0">
@@ -49,7 +49,7 @@ export function PersonRequest({ request, onSearch }: Props) {
             {text.openRequest}
           </button>
         )}
-        <button type="button" className={small} disabled={busy} onClick={() => void finish()}>
+        <button type="button" className={small} aria-disabled={busy} onClick={() => void finish()}>
           {text.done}
         </button>
       </div>

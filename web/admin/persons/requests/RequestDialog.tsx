@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { AHEAD_OF_UTC } from '../../../dealer/dealership.ts';
+import { dubaiTime } from '../../../dealer/dealership.ts';
 import { useFormMutation } from '../../../enquiries/useFormMutation.ts';
 import { useAddPersonRequestMutation } from '../../../generated/AddPersonRequest.ts';
 import { PersonsPageDocument } from '../../../generated/PersonsPage.ts';
@@ -11,6 +11,7 @@ import { FormEnd } from '../../../ui/form/FormEnd.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
+import { useNow } from '../../enquiries/useNow.ts';
 import { pageMessages } from '../../page/messages.ts';
 import { personsMessages } from '../messages.ts';
 
@@ -18,6 +19,7 @@ import { personsMessages } from '../messages.ts';
 export function RequestDialog({ onClose }: { onClose: () => void }) {
   const text = useMessages(personsMessages);
   const page = useMessages(pageMessages);
+  const now = useNow();
   const dialog = useRef<HTMLDialogElement>(null);
   const [add] = useAddPersonRequestMutation({
     update: (cache, { data }) => {
@@ -49,16 +51,11 @@ export function RequestDialog({ onClose }: { onClose: () => void }) {
           ))}
         </SelectField>
         <Field name="contact" label={text.contact} inputMode="email" autoComplete="off" />
-        <Field name="receivedOn" type="date" label={text.receivedOn} initial={today()} />
+        <Field name="receivedOn" type="date" label={text.receivedOn} initial={dubaiTime(now).day} />
         <FormEnd>
           <SubmitButton className="flex-1!">{text.addRequest}</SubmitButton>
         </FormEnd>
       </Form>
     </Dialog>
   );
-}
-
-/** The day in Dubai, YYYY-MM-DD. */
-function today(): string {
-  return new Date(Date.now() + AHEAD_OF_UTC).toISOString().slice(0, 10);
 }

@@ -8,11 +8,12 @@ interface Props {
   parts: NearPart[];
   /** How many cars match without each of them; undefined where unknown. */
   counts: readonly (number | undefined)[];
-  sort: BuyState['sort'];
+  /** What is shown. */
+  state: BuyState;
 }
 
 /** Shown where no car matches: how many match without one or two parts of the filter, each with a link to these cars. */
-export function NearMatches({ parts, counts, sort }: Props) {
+export function NearMatches({ parts, counts, state }: Props) {
   const text = useMessages(filterMessages);
   const near = parts.flatMap(({ labels, without }, i) => {
     const count = counts[i];
@@ -25,7 +26,7 @@ export function NearMatches({ parts, counts, sort }: Props) {
         <li key={label}>
           <Link
             className="link inline-flex min-h-tap items-center wrap-anywhere"
-            to={buyAddress({ filter: without, sort, page: 1 })}
+            to={buyAddress({ ...state, filter: without, page: 1 })}
           >
             {label}
           </Link>

@@ -3,15 +3,14 @@ import { clsx } from 'clsx';
 import { Search } from 'lucide';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SearchSuggestionsDocument } from '../../../generated/SearchSuggestions.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { grouped } from '../../../ui/text/grouped.ts';
 import { useMessages } from '../../../ui/text/useMessages.ts';
-import { MAX_TEXT } from '../filterTable.ts';
-import { filterAddress, filterAt, toFilter } from '../buyAddress.ts';
+import { longestSearch } from '../../finder/longestSearch.ts';
+import { filterText, filterFrom } from '../buyAddress.ts';
 import type { FilterState } from '../FilterState.ts';
 import { filterMessages } from '../messages.ts';
-import { type Suggestion, suggestionsOf } from './suggestionsOf.ts';
+import type { Suggestion } from './suggestionsOf.ts';
 
 /** How long a visitor must stop typing before suggestions are requested, ms. */
 const PAUSE = 150;
@@ -36,28 +35,19 @@ export function SearchBox({ form, filter, onType }: Props) {
   const [typed, setTyped] = useState<string>();
   const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
   const [active, setActive] = useState(NONE);
-  const asked = typed === undefined ? undefined : filterAddress({ ...filter, search: typed });
+  const asked = typed === undefined ? undefined : filterText({ ...filter, search: typed });
   const isOpen = (typed?.trim().length ?? 0) >= FEWEST && suggestions.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 
   useEffect(() => {
-    const wanted = asked === undefined ? undefined : filterAt(asked);
+    const wanted = asked === undefined ? undefined : filterFrom(asked);
     if (!wanted || wanted.search.length < FEWEST) return undefined;
     let current = true;
     const timer = setTimeout(() => {
-      void client
-        .query({
-          query: SearchSuggestionsDocument,
-          variables: {
-            filter: toFilter(wanted) ?? {},
-            begun: { ...toFilter(wanted), search: `${wanted.search}*` },
-          },
-          fetchPolicy: 'no-cache',
-        })
-        .then(({ data }) => {
-          const [whole, begun] = [data?.cars?.facets, data?.begun?.facets];
-          if (current) setSuggestions(whole && begun ? suggestionsOf(whole, begun, wanted) : []);
-        })
+      // Loaded when somebody types: most visitors do not.
+      void import('./askSuggestions.ts')
+        .then(({ askSuggestions }) => askSuggestions(client, wanted))
+        .then((found) => current && setSuggestions(found))
         // Without an answer, the suggestions stay as they are.
         .catch(() => undefined);
     }, PAUSE);
@@ -99,7 +89,7 @@ export function SearchBox({ form, filter, onType }: Props) {
         type="search"
         name="q"
         form={form}
-        maxLength={MAX_TEXT}
+        maxLength={longestSearch}
         className="field ps-12"
         role="combobox"
         aria-label={text.searchLabel}

@@ -16,6 +16,7 @@ interface Candidate {
   label: string;
   count: number;
   part: Partial<FilterState>;
+  modelName?: string;
 }
 
 /** How many of each kind are suggested at most. */
@@ -51,10 +52,10 @@ export function suggestionsOf(
       .map((one) => ({ ...one, rest: search }));
     return [...(completed[place] ?? []), ...others]
       .slice(0, MOST[kind])
-      .map(({ label, count, part, rest }) => ({
+      .map(({ label, count, part, modelName, rest }) => ({
         label,
         count,
-        to: filterAddress({ ...filter, search: rest ?? '', ...part }),
+        to: filterAddress({ ...filter, search: rest ?? '', ...part }, modelName),
       }));
   });
 }
@@ -68,6 +69,7 @@ function candidatesOf(facets: SuggestedFragment): Record<(typeof kinds)[number],
     models: facets.models.map(({ id, name, make, count }) => ({
       ...{ name, label: `${make} ${name}`, count },
       part: { makes: [make], model: id },
+      modelName: name,
     })),
     bodyTypes: facets.bodyTypes.map(({ name, count }) => ({
       ...{ name, label: name, count },

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
 import { carPageMessages } from '../messages.ts';
 import { FactValue } from './FactValue.tsx';
-import { inKilometres } from '../../card/formats.ts';
+import { inKilometres } from '../../card/inKilometres.ts';
 
 /**
  * Year, mileage, transmission and fuel at a glance: in four columns, two or one, as the font size leaves room. The line

@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useByTap } from '../../../ui/hooks/useByTap.ts';
 import { afterPaint } from '../../../ui/page/afterPaint.ts';
 import { pictureUrl } from '../../../ui/picture/pictureUrl.ts';
-import type { CarViewer } from './CarViewer.tsx';
 
 const load = () => import('./CarViewer.tsx');
 
@@ -14,23 +13,13 @@ export function preloadViewer() {
 
 /** The full-screen viewer, whose code is loaded when it is first opened. */
 export function useViewer() {
-  const [shown, setShown] = useState<{ CarViewer: typeof CarViewer }>();
-  const [isComing, setComing] = useState(false);
+  const { isComing, opened, close, open } = useByTap(load);
   return {
-    /** Whether it was opened and its code is still loading. */
     isComing,
     /** Undefined while it is closed. */
-    CarViewer: shown?.CarViewer,
-    close: () => setShown(undefined),
-    /** Opens it. If its code cannot be loaded, the browser opens the picture itself. */
-    async open(path: string | undefined) {
-      setComing(true);
-      try {
-        setShown(await load());
-      } catch {
-        if (path) location.assign(pictureUrl(path, 1600, 'jpg'));
-      }
-      setComing(false);
-    },
+    CarViewer: opened?.CarViewer,
+    close,
+    /** Opens it. If its code cannot be loaded, the browser opens the picture at `path` itself. */
+    open: (path: string | undefined) => open(path && pictureUrl(path, 1600, 'jpg')),
   };
 }

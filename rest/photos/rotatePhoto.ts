@@ -1,0 +1,19 @@
+import type { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { MOST_PIXELS } from './photoLimits.ts';
+
+/** By how much a photo is turned to the right, degrees. */
+export type Turn = 90 | 180 | 270;
+
+/**
+ * Turns a stored photo to the right and encodes it again; at this quality nobody sees that. Rejects for what is no photo.
+ */
+export async function rotatePhoto(photo: Readable, turn: Turn): Promise<Buffer> {
+  const bytes = Buffer.concat((await photo.toArray()) as Buffer[]);
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    .autoOrient()
+    .rotate(turn)
+    .jpeg({ quality: 90 })
+    .timeout({ seconds: 30 })
+    .toBuffer();
+}

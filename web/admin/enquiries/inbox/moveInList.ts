@@ -1,8 +1,0 @@
-/** Moves the focus to the next row of the inbox, or with -1 to the one before. */
-export function moveInList(by: 1 | -1) {
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-enquiry]')];
-  const at = rows.findIndex((row) => row === document.activeElement);
-  const row = rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + by))];
-  row?.focus({ preventScroll: true });
-  row?.closest('li')?.scrollIntoView({ block: 'nearest' });
-}

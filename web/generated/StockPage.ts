@@ -1,0 +1,194 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, type useQuery, type useSuspenseQuery, type SkipToken } from '@apollo/client/react';
+import { useKnownQuery } from '../data/pageData/useKnownQuery.ts';
+import { useLoadedQuery } from '../data/pageData/useLoadedQuery.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a new car should have, or what to look at, before it is published. */
+export type DraftAdvice =
+  /** The VIN may be mistyped. */
+  | 'DOUBTFUL_VIN'
+  /** There is no description. */
+  | 'NO_DESCRIPTION'
+  /** There is no mileage. */
+  | 'NO_MILEAGE'
+  /** There is no picture. */
+  | 'NO_PICTURES';
+
+/** The sale status of a car. */
+export type SaleStatus =
+  /** For sale. */
+  | 'AVAILABLE'
+  /** Reserved by a buyer. */
+  | 'RESERVED'
+  /** Sold. */
+  | 'SOLD';
+
+/** A value of a car that the staff may change. An error of such a value has its name in `field`. */
+export type StockField =
+  /** The accidents that are known. */
+  | 'ACCIDENT_HISTORY'
+  /** The body type. */
+  | 'BODY_TYPE'
+  /** What is left of the brakes. */
+  | 'BRAKES'
+  /** The number of cylinders. */
+  | 'CYLINDERS'
+  /** The description, HTML. */
+  | 'DESCRIPTION'
+  /** The price after the discount, AED. */
+  | 'DISCOUNTED_PRICE'
+  /** The number of doors. */
+  | 'DOORS'
+  /** The driven wheels. */
+  | 'DRIVE'
+  /** The engine in words. */
+  | 'ENGINE'
+  /** The colour of the body. */
+  | 'EXTERIOR_COLOR'
+  /** Whether it is shown among the featured cars: yes or no. */
+  | 'FEATURED'
+  /** The fuel. */
+  | 'FUEL_TYPE'
+  /** What is not as new, a line for each, with the name of the picture's file in brackets: `Stone chip [chip.jpg]`. `None` says that there is nothing. */
+  | 'IMPERFECTIONS'
+  /** Who inspected it. */
+  | 'INSPECTED_BY'
+  /** The day of the inspection, or only its month, ISO 8601. */
+  | 'INSPECTED_ON'
+  /** The address of the report of the inspection. */
+  | 'INSPECTION_REPORT'
+  /** The colour of the interior. */
+  | 'INTERIOR_COLOR'
+  /** The number of keys. */
+  | 'KEYS'
+  /** Where it stands. */
+  | 'LOCATION'
+  /** The make. */
+  | 'MAKE'
+  /** Kilometres. */
+  | 'MILEAGE'
+  /** The model. */
+  | 'MODEL'
+  /** The monthly instalment, AED. */
+  | 'MONTHLY_INSTALMENT'
+  /** The price before any discount, AED. */
+  | 'ORIGINAL_PRICE'
+  /** The number of previous owners. */
+  | 'OWNERS'
+  /** How thick the paint is in micrometres, a line for each panel: `front left wing: 110`. */
+  | 'PAINT_READINGS'
+  /** The power in horsepower. */
+  | 'POWER'
+  /** The market that the car was built for. */
+  | 'REGIONAL_SPECS'
+  /** The registration. */
+  | 'REGISTRATION'
+  /** Who sells it. */
+  | 'SALESPERSON'
+  /** Whether it is for sale: available, reserved or sold. */
+  | 'SALE_STATUS'
+  /** The number of seats. */
+  | 'SEATS'
+  /** Where and how it was serviced. */
+  | 'SERVICE_HISTORY'
+  /** The features, a line for each. A cross before one says that the car lacks it. */
+  | 'SPECIFICATIONS'
+  /** The address of a viewer that shows the car all the way round. Of a view in pictures, how many there are. */
+  | 'SPIN'
+  /** The side of the steering wheel. */
+  | 'STEERING'
+  /** The dealer's stock number, by which files know the car. It is entered once, before the car is published. */
+  | 'STOCK_NUMBER'
+  /** Whether it is available for a test drive: yes or no. */
+  | 'TEST_DRIVE'
+  /** The headline. */
+  | 'TITLE'
+  /** The gearbox. */
+  | 'TRANSMISSION'
+  /** The trim. */
+  | 'TRIM'
+  /** The tyres in words. */
+  | 'TYRES'
+  /** The depth of the tread of the most worn tyre, millimetres. */
+  | 'TYRE_TREAD'
+  /** The year in which the oldest tyre was made. */
+  | 'TYRE_YEAR'
+  /** The address of a video: a page of YouTube or Vimeo, or an MP4 or WebM file. */
+  | 'VIDEO'
+  /** The vehicle identification number. It is entered once, before the car is published. */
+  | 'VIN'
+  /** The warranty in words. */
+  | 'WARRANTY'
+  /** The last day of the warranty, or only its month, ISO 8601. */
+  | 'WARRANTY_UNTIL'
+  /** The model year. */
+  | 'YEAR';
+
+/** What a car lacks. A sold car lacks nothing, but its file may differ. */
+export type StockGap =
+  /** There are fewer than eight pictures, but some. */
+  | 'FEW_PICTURES'
+  /** There is no description. */
+  | 'NO_DESCRIPTION'
+  /** There is no make. */
+  | 'NO_MAKE'
+  /** There is no picture. */
+  | 'NO_PICTURES'
+  /** There is no price. */
+  | 'NO_PRICE'
+  /** It has been for sale for more than 60 days. */
+  | 'OVER_60_DAYS'
+  /** The last file has another value than what somebody has typed. */
+  | 'SHEET_DIFFERS';
+
+/** The order of the stock. Cars without the value come last. */
+export type StockSort =
+  /** Lowest mileage first. */
+  | 'MILEAGE_ASC'
+  /** By name. */
+  | 'NAME'
+  /** Most recently listed first. */
+  | 'NEWEST'
+  /** Least recently listed first. */
+  | 'OLDEST'
+  /** Lowest price first. */
+  | 'PRICE_ASC'
+  /** Highest price first. */
+  | 'PRICE_DESC';
+
+/** A part of the stock. */
+export type StockTab =
+  /** New cars, and cars with changes, that are not published. */
+  | 'DRAFTS'
+  /** Cars on the site. */
+  | 'PUBLISHED'
+  /** Cars that were taken off the site. */
+  | 'WITHDRAWN';
+
+export type StockPageQueryVariables = Exact<{
+  tab: StockTab;
+  search?: string | null | undefined;
+  status?: SaleStatus | null | undefined;
+  gap?: StockGap | null | undefined;
+  sort: StockSort;
+  page: number;
+}>;
+
+
+export type StockPageQuery = { stock: { totalCount: number, page: number, pages: number, nodes: Array<{ id: string, revision: number, stockNumber: string | null, name: string, year: number | null, mileage: number | null, price: number | null, status: SaleStatus, daysInStock: number, withdrawnAt: string | null, cover: string | null, pictureCount: number, enquiryCount: number, gaps: Array<StockGap>, draft: { revision: number, isNew: boolean, changeCount: number, missing: Array<StockField>, advice: Array<DraftAdvice>, changedBy: string, changedAt: string } | null }>, counts: { published: number, drafts: number, withdrawn: number, noPictures: number, fewPictures: number, noDescription: number, noPrice: number, noMake: number, sheetDiffers: number, over60Days: number } } | null };
+
+
+export const StockPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StockPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tab"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StockTab"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SaleStatus"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"gap"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"StockGap"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StockSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stock"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"tab"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tab"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"gap"},"value":{"kind":"Variable","name":{"kind":"Name","value":"gap"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StockRowFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StockCountFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftMarkFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CarDraft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"isNew"}},{"kind":"Field","name":{"kind":"Name","value":"changeCount"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"advice"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StockRowFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StockCar"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"stockNumber"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"mileage"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"daysInStock"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnAt"}},{"kind":"Field","name":{"kind":"Name","value":"cover"}},{"kind":"Field","name":{"kind":"Name","value":"pictureCount"}},{"kind":"Field","name":{"kind":"Name","value":"enquiryCount"}},{"kind":"Field","name":{"kind":"Name","value":"gaps"}},{"kind":"Field","name":{"kind":"Name","value":"draft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DraftMarkFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StockCountFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StockCounts"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"drafts"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawn"}},{"kind":"Field","name":{"kind":"Name","value":"noPictures"}},{"kind":"Field","name":{"kind":"Name","value":"fewPictures"}},{"kind":"Field","name":{"kind":"Name","value":"noDescription"}},{"kind":"Field","name":{"kind":"Name","value":"noPrice"}},{"kind":"Field","name":{"kind":"Name","value":"noMake"}},{"kind":"Field","name":{"kind":"Name","value":"sheetDiffers"}},{"kind":"Field","name":{"kind":"Name","value":"over60Days"}}]}}]} as unknown as DocumentNode<StockPageQuery, StockPageQueryVariables>;
+export const useStockPageQuery = <
+  Options extends SkipToken | useQuery.Options<StockPageQuery, StockPageQueryVariables>,
+>(options: Options) =>
+  useKnownQuery(StockPageDocument, (options ?? {}) as useQuery.Options<StockPageQuery, StockPageQueryVariables>) as unknown as useQuery.ResultForOptions<StockPageQuery, StockPageQueryVariables, Options>;
+export const useStockPageSuspenseQuery = <
+  Options extends SkipToken | useSuspenseQuery.Options<StockPageQueryVariables>,
+>(options: Options) =>
+  useLoadedQuery(StockPageDocument, (options ?? {}) as useSuspenseQuery.Options<StockPageQueryVariables>) as unknown as useSuspenseQuery.ResultForOptions<StockPageQuery, StockPageQueryVariables, Options>;
+export const useStockPageLazyQuery = (options?: useLazyQuery.Options<StockPageQuery, StockPageQueryVariables>) =>
+  useLazyQuery(StockPageDocument, options);
