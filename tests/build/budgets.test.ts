@@ -29,10 +29,10 @@ function pageChunk(page: string): string {
 
 const pages = [...scripts.keys()].flatMap((name) => /^(\w+Page)-/.exec(name)?.[1] ?? []);
 
-test('a page needs at most 3 kB of JavaScript before it is idle or touched', () => {
+test('a page needs at most 3.2 kB of JavaScript before it is idle or touched', () => {
   const early = /<script data-client[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   expect(early).not.toBe('');
-  expect(gzipped(early)).toBeLessThanOrEqual(3 * KB);
+  expect(gzipped(early)).toBeLessThanOrEqual(3.2 * KB);
 });
 
 test.each([
@@ -42,7 +42,8 @@ test.each([
   ['site', 15.2],
   ['forms', 6],
   ['formPages', 6],
-  ['cards', 5],
+  ['cards', 5.3],
+  ['carFacts', 3.3],
   ['namedCar', 5],
   ['receipts', 5],
   ['times', 2],
@@ -52,14 +53,22 @@ test.each([
   expect(gzipped(chunk)).toBeLessThanOrEqual(budget * KB);
 });
 
+/** What a page may bring of its own, and what a first visit may load in all, kB (decision 0166). */
+const usual = { own: 12, all: 197 };
+const larger = new Map([
+  ['BuyPage', { own: 14, all: 198 }],
+  ['CarPage', { own: 15.5, all: 203 }],
+]);
+
 test.each(pages)(
-  '%s brings at most 12 kB of its own, and 190 kB with all that a first visit loads',
+  '%s brings no more of its own, and no more with all that a first visit loads, than it may',
   (page) => {
-    expect(gzipped(scripts.get(pageChunk(page)) ?? '')).toBeLessThanOrEqual(12 * KB);
+    const budget = larger.get(page) ?? usual;
+    expect(gzipped(scripts.get(pageChunk(page)) ?? '')).toBeLessThanOrEqual(budget.own * KB);
     const all = [client, ...scriptsFor(page)];
     expect(all).toContain(`/assets/${pageChunk(page)}`);
     const total = all.reduce((sum, address) => sum + gzipped(readFileSync(BUILT + address, 'utf8')), 0);
-    expect(total).toBeLessThanOrEqual(190 * KB);
+    expect(total).toBeLessThanOrEqual(budget.all * KB);
   },
 );
 
@@ -85,6 +94,12 @@ test.each(Object.keys(office).filter((source) => source.endsWith('Page.tsx')))(
   },
 );
 
+// ProseMirror alone has nearly all of it; a dialog that is loaded later costs more than it saves.
+test('BO-22 the editor of texts brings at most 70 kB more, where a text is edited', () => {
+  const { file = '' } = office['admin/editor/LoadedEditor.tsx'] ?? {};
+  expect(gzipped(readFileSync(join(BUILT, file), 'utf8'))).toBeLessThanOrEqual(70 * KB);
+});
+
 test('the parser of GraphQL stays at home', () => {
   expect([...scripts.values()].filter((code) => code.includes('Syntax Error:'))).toEqual([]);
 });
@@ -92,8 +107,8 @@ test('the parser of GraphQL stays at home', () => {
 const [, sheetFile = ''] = /data-sheet="\/assets\/([^"]+)"/.exec(html) ?? [];
 const sheet = readFileSync(join(ASSETS, sheetFile), 'utf8');
 
-test('the style sheet stays under 18.4 kB, and none is asked for before a page is painted', () => {
-  expect(gzipped(sheet)).toBeLessThanOrEqual(18.4 * KB);
+test('the style sheet stays under 20 kB, and none is asked for before a page is painted', () => {
+  expect(gzipped(sheet)).toBeLessThanOrEqual(20 * KB);
   expect(html).toContain('<!--sheet-->');
   expect(html).not.toContain('rel="stylesheet"');
 });

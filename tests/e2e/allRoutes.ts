@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { ask } from './ask.ts';
 
-/** The paths in `web/routes.tsx`. The browser's tests cannot import it, as it imports pictures and style sheets. */
+/** The paths in `web/routes.tsx`, without their optional parts. The browser's tests cannot import it, as it imports pictures and style sheets. */
 const paths = [...readFileSync('web/routes.tsx', 'utf8').matchAll(/\bpage\(\s*'([^']+)'/g)].map(
-  ([, path = '']) => path,
+  ([, path = '']) => path.replace(/\/:\w+\?/g, ''),
 );
 
 /** Every route of the site, the 21 of spec §2 among them, with cars and an article that exist. */

@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { owner, signInAsOwner } from './staff.ts';
-import { expect, readAtTwiceTheSize, test, tooWide } from './test.ts';
+import { barriers, expect, readAtTwiceTheSize, test, tooWide } from './test.ts';
 
 /** The pages of the back office that an owner sees in its navigation. */
 async function everyPage(page: Page): Promise<string[]> {
@@ -14,15 +13,6 @@ async function everyPage(page: Page): Promise<string[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 }
 
-async function barriers(page: Page, about: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'], rules: { 'heading-order': { enabled: true } } })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${about} ${id}: ${nodes[0]?.html}`);
-}
-
 test('BO-20 no page of the back office puts a barrier before people who see or hear little, by day or by night', async ({
   page,
 }) => {
@@ -30,7 +20,7 @@ test('BO-20 no page of the back office puts a barrier before people who see or h
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/admin');
   await expect(page.getByRole('dialog', { name: 'Log in to continue' })).toBeVisible();
-  expect.soft(await barriers(page, 'sign-in')).toEqual([]);
+  expect.soft(await barriers(page), 'sign-in').toEqual([]);
   await signInAsOwner(page);
   const paths = await everyPage(page);
   expect(paths).toContain('/admin/people');
@@ -40,7 +30,7 @@ test('BO-20 no page of the back office puts a barrier before people who see or h
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByTestId('waiting')).toHaveCount(0);
-      expect.soft(await barriers(page, `${path} ${colorScheme}`)).toEqual([]);
+      expect.soft(await barriers(page), `${path} ${colorScheme}`).toEqual([]);
     }
   }
 });

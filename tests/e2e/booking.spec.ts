@@ -112,6 +112,8 @@ test('TD-4 TD-5 at 23:30 in London it is tomorrow in Dubai: yesterday is refused
   await page.clock.setFixedTime('2026-11-21T05:10:00Z');
   await page.reload();
   await hydrated(page);
+  // The draft is back.
+  await expect(date(page)).toHaveValue('2026-11-22');
   await date(page).fill('2026-11-21');
   await expect(page.getByRole('radio', { disabled: true })).toHaveCount(4);
   await expect(page.getByRole('radio', { name: '01:00 PM' })).toBeEnabled();

@@ -332,32 +332,84 @@ test('a buyer works out the instalments with the keyboard @desktop', async ({ pa
   await expect(slider).toHaveValue('20');
 });
 
-test('on a laptop the price and what to do stay in sight, and nothing is cut off on any width @desktop', async ({
+test('on a laptop name, price, Buy Now and Book Test Drive stay in sight, whole, and nothing is cut off on any width @desktop', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
   await openCar(page);
+  const main = page.getByRole('main');
+  const header = page.getByRole('banner');
+  const staying = [
+    main.getByRole('heading', { level: 1 }).locator('bdi').first(),
+    main.getByRole('strong').first(),
+    ...['Buy Now', 'Book Test Drive'].map((name) => main.getByRole('link', { name, exact: true })),
+  ];
   const calculator = page.getByRole('region', { name: 'Payment calculator' });
-  await calculator.scrollIntoViewIfNeeded();
-  await expect(page.getByRole('link', { name: 'Buy Now' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText(/^or AED.* a month$/).first()).toBeInViewport({ ratio: 1 });
-  const actions = ['Buy Now', 'Book Test Drive', 'Call Now', 'WhatsApp', 'Contact'].map((name) =>
-    page.getByRole('main').getByRole('link', { name, exact: true }),
-  );
-  // What the browser leaves of a screen of 1280 x 800, and of one of 1366 x 768.
-  for (const height of [650, 620]) {
-    await page.setViewportSize({ width: 1280, height });
-    for (const action of actions) await expect(action).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText(/^or AED.* a month$/).first()).toBeInViewport({ ratio: 1 });
+  const similar = page.getByRole('region', { name: 'Similar cars' });
+  // Two laptops, then what the browser leaves of a screen of 1280 x 800, and of one of 1366 x 768.
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+    [1280, 650],
+    [1366, 620],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of [
+      main.getByRole('heading', { level: 1 }),
+      page.getByRole('heading', { name: 'Specification' }),
+      calculator,
+    ]) {
+      await part.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      const { y = 0, height: covered = 0 } = (await header.boundingBox()) ?? {};
+      for (const one of staying) {
+        const box = await one.boundingBox();
+        expect.soft(box?.y, `${width} x ${height}`).toBeGreaterThanOrEqual(y + covered);
+        expect.soft((box?.y ?? 0) + (box?.height ?? 0), `${width} x ${height}`).toBeLessThanOrEqual(height);
+      }
+    }
+    // Whoever goes on by Tab sees what has the focus.
+    await staying.at(-1)?.focus();
+    for (let i = 0; i < 5; i += 1) {
+      await page.keyboard.press('Tab');
+      expect.soft(await page.evaluate(isCovered), `${width} x ${height}`).toBe(false);
+    }
+    // The rest of the offer goes behind them.
+    const rest = main.getByText(/^Price includes|^Ask us what the price includes/).first();
+    await calculator.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    const edge = (await staying.at(-1)?.boundingBox())!;
+    expect.soft((await rest.boundingBox())?.y, `${width} x ${height}`).toBeLessThan(edge.y);
+    await similar.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    await expect(staying[0]!).not.toBeInViewport();
   }
-  await page.getByText('In other currencies').click();
-  await expect(page.getByText(/^Approximate, at exchange rates of/)).toBeVisible();
-  for (const action of actions) await expect(action).toBeInViewport({ ratio: 1 });
   for (const width of [390, 820, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await tooWide(page)).toBe(0);
   }
 });
+
+test('a tablet offers each way to the dealer once, and the sum of the price opens below its line', async ({
+  page,
+}) => {
+  await openCar(page);
+  for (const [width, times] of [
+    [390, 1],
+    [800, 1],
+    [1280, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of ['Call Now', 'Book Test Drive', 'Buy Now'])
+      await expect(
+        page.getByRole('main').getByRole('link', { name, exact: true }).filter({ visible: true }),
+        `${name} at ${width}`,
+      ).toHaveCount(times);
+  }
+});
+
+/** Whether something else stands over the middle of what has the focus. */
+function isCovered(): boolean {
+  const focused = document.activeElement;
+  const { left, top, width, height } = focused!.getBoundingClientRect();
+  return !focused!.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
 
 /** What is printed of a car. */
 interface Sheet {

@@ -20,6 +20,28 @@ async function comparison(count: number): Promise<string> {
   return `/compare?cars=${cars.nodes.map(({ id }) => id).join(',')}`;
 }
 
+test('the button that compares has its word on a card with room for it, and its icon only on a narrow one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, hasWord] of [
+    ['/buy', true],
+    ['/', false],
+  ] as const) {
+    await page.goto(path);
+    const card = page.getByRole('main').getByRole('article').first();
+    const toggle = card.getByRole('button', { name: /^Compare/ });
+    await expect(toggle).toHaveAccessibleName(/^Compare: ./);
+    await expect(toggle.getByText('Compare', { exact: true })).toBeVisible({ visible: hasWord });
+    const [button, picture] = [await toggle.boundingBox(), await card.locator('img').first().boundingBox()];
+    expect(button?.height, path).toBeGreaterThanOrEqual(44);
+    // It covers less than a tenth of the picture.
+    expect((button?.width ?? 0) * (button?.height ?? 0), path).toBeLessThan(
+      ((picture?.width ?? 0) * (picture?.height ?? 0)) / 10,
+    );
+  }
+});
+
 test('a visitor chooses two cars from the list and compares them: one request, and none on the way back', async ({
   page,
   operations,
@@ -121,6 +143,11 @@ test('the tray covers neither the bar of a car, nor the end of the page, nor wha
     await page.goto(address);
     await hydrated(page);
     await expect(tray(page)).toBeInViewport({ ratio: 1 });
+    // On the page of a car it is a small tab, which leaves the words beside it free.
+    if (address !== '/buy') {
+      await expect(tray(page)).toHaveText('Compare (1)');
+      expect((await tray(page).boundingBox())!.width).toBeLessThan(150);
+    }
     const box = (await tray(page).boundingBox())!;
     const bar = page.getByTestId('action-bar').filter({ visible: true });
     await expect(bar).toHaveCount(isMobile && address !== '/buy' ? 1 : 0);
@@ -139,11 +166,39 @@ test('the tray covers neither the bar of a car, nor the end of the page, nor wha
   }
 });
 
+test('tablets and phones on their side have the bar of a car, the tab above it, and one column of cars beside the filters @phone', async ({
+  page,
+}) => {
+  await page.goto('/buy');
+  await hydrated(page);
+  await toggles(page).first().click();
+  const car = (await page.getByRole('article').getByRole('link').first().getAttribute('href'))!;
+  for (const [width, height] of [
+    [768, 1024],
+    [834, 1112],
+    [1023, 768],
+    [844, 390],
+  ] as const) {
+    const at = `${width} x ${height}`;
+    await page.setViewportSize({ width, height });
+    await page.goto('/buy');
+    const lefts = await boxes(page.getByRole('main').getByRole('article'));
+    expect(new Set(lefts.map(({ x }) => Math.round(x))).size, at).toBe(1);
+    await page.goto(car);
+    await hydrated(page);
+    const bar = (await page.getByTestId('action-bar').boundingBox())!;
+    expect(bar.y + bar.height, at).toBeCloseTo(height, 0);
+    const box = (await tray(page).boundingBox())!;
+    expect(box.y + box.height, at).toBeLessThanOrEqual(bar.y);
+    expect(await tooWide(page), at).toBe(0);
+  }
+});
+
 test('a printed comparison has the table, and nothing that only a finger can use', async ({ page }) => {
   await page.goto(await comparison(2));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('columnheader')).toHaveCount(3);
-  await expect(page.getByRole('row', { name: 'History & Papers' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Condition' })).toBeVisible();
   await expect(page.getByRole('switch')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Add a car' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Book Test Drive' })).toHaveCount(0);

@@ -19,7 +19,7 @@ test('the head of a page stays as it was sent, and follows the visitor from page
   expect(await counts(page)).toEqual([1, 1, 1, 1]);
   await expect(canonical).toHaveAttribute('href', `${baseURL}/about`);
   await clickBelowCards(page.getByRole('contentinfo').getByRole('link', { name: 'Buy Cars' }));
-  await expect(page).toHaveTitle('The collection · Marsa');
+  await expect(page).toHaveTitle('Premium used cars for sale in Dubai · Marsa');
   await expect(canonical).toHaveAttribute('href', `${baseURL}/buy`);
   await expect(page.locator('link[rel=next]')).toHaveAttribute('href', `${baseURL}/buy?page=2`);
   expect(await counts(page)).toEqual([1, 1, 1, 1]);

@@ -252,7 +252,15 @@ test('what is typed, ticked and searched before the client is there is searched 
   if (!isMobile) await page.getByRole('checkbox', { name: /^BMW/ }).check();
   await page.getByRole('combobox', { name: 'Search' }).press('Enter');
   await come();
-  await expect(page).toHaveURL(isMobile ? '/buy?q=x5' : '/buy?company=BMW&q=x5');
+  await expect(page).toHaveURL(isMobile ? '/buy?q=x5' : '/buy/bmw?q=x5');
+});
+
+test('a search is opened at once, without waiting for the client', async ({ page }) => {
+  await openBeforeTheClient(page, '/');
+  const field = page.getByRole('main').getByRole('searchbox', { name: 'Search our cars' });
+  await field.fill('x5');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/buy?q=x5');
 });
 
 test('the menu opens and closes before the client is there, and stays open when it comes', async ({
@@ -287,7 +295,20 @@ test('the filters open before the client is there, and what is ticked in them is
   await come();
   await expect(panel.getByRole('checkbox', { name: /^BMW/ })).toBeChecked();
   await panel.getByRole('button', { name: 'Search Cars' }).click();
-  await expect(page).toHaveURL('/buy?company=BMW');
+  await expect(page).toHaveURL('/buy/bmw');
+});
+
+test('a link of a swiped row with the focus before the client is there is shown whole when it comes @phone', async ({
+  page,
+}) => {
+  const come = await openBeforeTheClient(page, '/');
+  const link = page.getByRole('main').getByRole('link', { name: /^Convertible/ });
+  // Where a key was pressed last, the focus is shown.
+  await page.keyboard.press('Tab');
+  await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+  await expect(link).not.toBeInViewport({ ratio: 0.9 });
+  await come();
+  await expect(link).toBeInViewport({ ratio: 0.99 });
 });
 
 test('a message sent before the client is there arrives, once @phone', async ({ page, operations }) => {

@@ -1,14 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { filledForms } from '../forms/filledForms.ts';
-import { type Office, operationOf, signIn, test } from './office.ts';
+import { operationOf, send, signIn, test } from './office.ts';
 import { expect, tooWide } from './test.ts';
-
-/** A visitor sends a form; resolves with the id of the enquiry. */
-async function send(office: Office, path: '/api/v1/test-drive' | '/api/v1/contact-us', name: string) {
-  const given = path === '/api/v1/test-drive' ? { fullName: name, date: '2026-11-28' } : { firstName: name };
-  const { body } = await office.rest.post(path, { ...filledForms[path], ...given });
-  return String(body.id);
-}
 
 const referenceOf = (id: string) => {
   const end = id.slice(-8).toUpperCase();
@@ -117,7 +109,7 @@ test('an owner works through the inbox with the keyboard alone, and no page has 
   for (const name of ['Mariam', 'Khalid', 'Olga']) await send(office, '/api/v1/contact-us', name);
   await signIn(page, office, huda);
   await page.goto('/admin/enquiries');
-  const links = page.locator('[data-enquiry]');
+  const links = page.locator('[data-record]');
   await expect(links).toHaveCount(3);
   const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
   expect(await faults()).toEqual([]);
@@ -137,7 +129,7 @@ test('an owner works through the inbox with the keyboard alone, and no page has 
   await page.keyboard.press('Escape');
   await expect(links).toHaveCount(2);
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   expect(await faults()).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ask } from './ask.ts';
 import { expect, hydrated, test, tooWide } from './test.ts';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Brands' });
@@ -69,6 +70,67 @@ test('HOME-7 the logos stand still for a visitor who wishes for less motion, and
   await expect.poll(() => group.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
+test('a buyer with a phone sees the first car within two screens, and swipes to the next ones without the page moving sideways @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const cars = page.getByRole('tabpanel').getByRole('article');
+  const top = await cars.first().evaluate((card) => card.getBoundingClientRect().top + scrollY);
+  expect(top).toBeLessThan(2 * 844);
+  await cars.first().scrollIntoViewIfNeeded();
+  const places = () =>
+    cars.evaluateAll((all) => all.slice(0, 2).map((card) => card.getBoundingClientRect().left));
+  const [first, second] = await places();
+  expect(second).toBeLessThan(390);
+  await page
+    .getByRole('tabpanel')
+    .getByRole('list')
+    .first()
+    .evaluate((row) => row.scrollBy(300, 0));
+  // The row snaps to its second car.
+  await expect.poll(async () => Math.abs(((await places())[1] ?? 0) - (first ?? 0))).toBeLessThan(3);
+  expect(await tooWide(page)).toBe(0);
+});
+
+test('a visitor at a desk calls the dealer from every kind of page without opening anything @desktop', async ({
+  page,
+}) => {
+  await page.goto('/buy');
+  const car = await page.getByRole('article').getByRole('link').first().getAttribute('href');
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const route of [
+      '/',
+      '/about',
+      '/buy',
+      car ?? '',
+      '/sell',
+      '/finance',
+      '/contact-us',
+      '/likes',
+      '/nowhere',
+    ]) {
+      await page.goto(route);
+      const header = page.getByRole('banner');
+      const phone = header.getByRole('link', { name: /^\+971/ });
+      await expect(phone, `${route} at ${width}`).toBeInViewport({ ratio: 1 });
+      await expect(phone).toHaveAttribute('href', /^tel:\+971\d+$/);
+      await expect(header.getByRole('link', { name: 'WhatsApp' })).toBeInViewport({ ratio: 1 });
+      await expect(header.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
+      expect(await tooWide(page), `${route} at ${width}`).toBe(0);
+    }
+  }
+});
+
+test('a search in the header finds cars, also before the client is there @desktop', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('searchbox').fill('porsche');
+  await page.getByRole('banner').getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/buy?q=porsche');
+  await expect(page.getByRole('article').first()).toContainText('Porsche');
+});
+
 test('HOME-9 nothing of the home page is wider than the window, by day and by night', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -119,5 +181,19 @@ test('a phone on its side and a page at 200 per cent show the words, both button
     expect(picture!.width / picture!.height).toBeCloseTo(2, 1);
     expect(picture!.x).toBeGreaterThanOrEqual(0);
     expect(picture!.x + picture!.width).toBeLessThanOrEqual(width + 1);
+  }
+});
+
+test('a visitor of the demonstration reads once on a page that its pictures are illustrations @phone', async ({
+  page,
+}) => {
+  const said = page
+    .getByRole('main')
+    .getByText(/illustrations?, not/i)
+    .filter({ visible: true });
+  const { cars } = await ask<{ cars: { nodes: { id: string }[] } }>('{ cars(first: 1) { nodes { id } } }');
+  for (const path of ['/', '/buy', '/test-drive', '/about', `/car/${cars.nodes[0]!.id}`]) {
+    await page.goto(path);
+    await expect(said, path).toHaveCount(1);
   }
 });

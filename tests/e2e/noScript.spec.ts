@@ -21,6 +21,13 @@ test('a visitor without a script filters, sorts and turns the page', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/BMW|Mercedes/);
 });
 
+test('a visitor without a script meets no heading over nothing in the filters', async ({ page }) => {
+  await page.goto('/buy');
+  const form = page.getByRole('search').last();
+  await expect(form.getByRole('heading', { name: 'Price (AED)' })).toBeVisible();
+  await expect(form.getByRole('heading', { name: 'Mileage', exact: true })).toBeHidden();
+});
+
 test('a visitor without a script finds every page from the menu and looks behind a tab', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Test Drive' }).click();

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
+import { filledForms } from '../forms/filledForms.ts';
 import { runOffice } from '../servers/runOffice.ts';
-import type { Staff } from '../servers/staff.ts';
+import { type Staff, tokenOf } from '../servers/staff.ts';
 import { test as base } from './test.ts';
 
 export type Office = Awaited<ReturnType<typeof runOffice>>;
@@ -17,18 +18,32 @@ export const test = base.extend<{ office: Office }>({
 });
 
 /** Signs somebody in on a page, whose clock is that of the office. */
-export async function signIn(page: Page, office: Office, { headers }: Staff) {
-  await page.addInitScript(
-    (token) => localStorage.setItem('token', token),
-    headers.authorization.replace('Bearer ', ''),
-  );
+export async function signIn(page: Page, office: Office, staff: Staff) {
+  await page.addInitScript((token) => localStorage.setItem('token', token), tokenOf(staff));
   await page.clock.install({ time: office.now() });
+}
+
+/** A visitor sends a form; resolves with the id of the enquiry. */
+export async function send(
+  office: Office,
+  path: '/api/v1/test-drive' | '/api/v1/contact-us',
+  name: string,
+): Promise<string> {
+  const given = path === '/api/v1/test-drive' ? { fullName: name, date: '2026-11-28' } : { firstName: name };
+  const { body } = await office.rest.post(path, { ...filledForms[path], ...given });
+  return String(body.id);
 }
 
 /** The name of the operation that a page sends to the graph. */
 export const operationOf = (request: Request) =>
   (request.postDataJSON() as { operationName: string }).operationName;
 
-/** Lets a page look for news at once, as it does when somebody comes back to it. */
-export const look = (page: Page) =>
-  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+/** Lets a page look for news at once: somebody looks at another tab, and comes back. */
+export async function look(page: Page) {
+  for (const hidden of [true, false]) {
+    await page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  }
+}

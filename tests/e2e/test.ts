@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { type ConsoleMessage, expect, type Locator, type Page, test as base } from '@playwright/test';
 
 interface Fixtures {
@@ -66,6 +67,16 @@ export async function readAtTwiceTheSize(page: Page) {
 export async function clickBelowCards(target: Locator) {
   await target.scrollIntoViewIfNeeded();
   await target.click();
+}
+
+/** What on a page stands before people who see or hear little (WCAG 2.2 AA, and the order of headings): the rule and an element of each. */
+export async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'], rules: { 'heading-order': { enabled: true } } })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 /** Whether a test causes the message on purpose: by an expected answer 403 or 404, or a connection that it has cut. */

@@ -8,7 +8,7 @@ import { mailServer } from '../servers/mailServer.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { aCar } from '../stock/aCar.ts';
 import { filledForms } from './filledForms.ts';
-import { sendOffer } from './sendOffer.ts';
+import { anOffer, sendOffer } from './sendOffer.ts';
 import { until } from '../until.ts';
 
 let rest: RunningRest;
@@ -80,6 +80,23 @@ it('a test drive and its time are in the document; a message about no car has no
   mails.received.length = 0;
   await rest.post('/api/v1/contact-us', filledForms['/api/v1/contact-us']);
   expect(await attached()).toBeUndefined();
+});
+
+it.each([
+  ['310,000', 'AED 310,000'],
+  ['٣١٠٬٠٠٠', 'AED ٣١٠٬٠٠٠'],
+  ['AED 310,000', 'AED 310,000'],
+  ['whatever is fair', 'whatever is fair'],
+])('a price that was typed as %s is in the document as %s', async (offer, written) => {
+  await rest.post('/api/v1/price-offer', { ...filledForms['/api/v1/price-offer'], offer });
+  expect(await attached()).toContain(`<comments>Offers ${written}</comments>`);
+});
+
+it('a car that is wanted in exchange is in the document by its name', async () => {
+  await sendOffer(rest.url, [], { fields: { ...anOffer, wantedCar: 'available' } });
+  expect(await attached()).toContain(
+    '<comments>Wants in exchange: BMW X5 xDrive40i 2021, https://cars.example/car/available</comments>',
+  );
 });
 
 describe('a program that keeps customers', () => {

@@ -15,6 +15,12 @@ export const filledForms = {
     mobileNumber: '050 765 4321',
     carId: 'available',
   },
+  '/api/v1/price-offer': {
+    fullName: 'Sara Haddad',
+    mobileNumber: '055 444 5555',
+    offer: '310,000',
+    carId: 'available',
+  },
   '/api/v1/finance-eligibility': {
     manufacturer: 'BMW',
     vehicleType: 'X5',

@@ -384,7 +384,7 @@ describe('a confirmation', () => {
     for (const { text } of mails) {
       expect(text).toContain(`Reference: ${reference}\n`);
       expect(text).toContain(
-        'That is by Monday 23 November, 5:00 PM (Dubai) at the latest,\nas days on which',
+        'That is by Monday 23 November, 5:00 PM (Dubai) at the latest,\ncounting working days.',
       );
     }
     expect(mail?.attachments).toBeUndefined();

@@ -41,6 +41,20 @@ export function sellCarParts(files: File[], input: Record<string, unknown> = aCa
   ] satisfies Part[];
 }
 
+/** The parts of an operation with one file, which is its variable `name`; `others`: its other variables. */
+export function oneFileParts(
+  query: string,
+  name: string,
+  { filename, mediaType, bytes }: File,
+  others: Record<string, unknown> = {},
+): Part[] {
+  return [
+    { name: 'operations', content: JSON.stringify({ query, variables: { ...others, [name]: null } }) },
+    { name: 'map', content: JSON.stringify({ 0: [`variables.${name}`] }) },
+    { name: '0', filename, mediaType, content: bytes },
+  ];
+}
+
 /** A body of `multipart/form-data`. */
 export function multipart(parts: Part[], lineEnd = '\r\n'): Buffer {
   const chunks = parts.flatMap(({ name, filename, mediaType, content }) => [

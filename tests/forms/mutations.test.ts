@@ -448,7 +448,9 @@ describe('what goes wrong', () => {
       expect(body.data).toEqual({ [name]: null });
       expect(body.errors[0].extensions).toEqual({ code });
     }
-    expect(origin.requests).toHaveLength(formMutations.length);
+    // Beside the forms, the car is asked for whose form may be what is missing.
+    const sent = origin.received.filter(({ method }) => method === 'POST');
+    expect(sent).toHaveLength(formMutations.length);
     await hasty.close();
   });
 });

@@ -125,6 +125,21 @@ describe('a search alert on the graph', () => {
     expect(await rest.store.collection('searchAlerts').find({}).toArray()).toEqual([]);
   });
 
+  it('of a car that nobody has to wait for is refused with a sentence', async () => {
+    await carStore(rest.store).save(aCar({ _id: 'free' }));
+    const { body } = await gateway.query(create, { input: { email: form.email, carId: 'free' } });
+    expect(body.data.createSearchAlert).toEqual({
+      message: null,
+      userErrors: [
+        {
+          field: 'carId',
+          message: 'This car is not reserved. You can book a test drive or ask to buy it now.',
+          code: 'CONFLICT',
+        },
+      ],
+    });
+  });
+
   it('has bounds that the graph tells', async () => {
     const { body } = await gateway.query(terms);
     expect(body.data.searchAlertTerms).toEqual({ perAddress: 20, hoursBetweenMails: 24 });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
+import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
 import type { QueuedMail } from '../../rest/mail/outbox.ts';
+import { formOwner } from '../../rest/persons/formOwner.ts';
 import { messages } from '../../rest/searchAlerts/messages.ts';
 import type { SearchAlert } from '../../rest/searchAlerts/searchAlert.ts';
 import { aCar } from '../stock/aCar.ts';
@@ -80,6 +82,15 @@ describe.each(storeEngines)('a visitor who saves a search, in $name', ({ emptySt
       body: { message: messages.alreadyConfirmed, state: 'confirmed' },
     });
     expect(await alerts()).toMatchObject([{ state: 'confirmed' }]);
+  });
+
+  it('of one car stores with the form which alert was asked for, which belongs to it', async () => {
+    await carStore(engine.store).save(aCar({ _id: 'x5', saleStatus: 'reserved' }));
+    const { status } = await rest.post(PATH, { email: noor, carId: 'x5' });
+    const [form] = await engine.store.collection<Enquiry>('enquiries').find({}).toArray();
+    expect([status, form?.details]).toEqual([201, { email: noor, filter: 'ids=x5' }]);
+    const [alert] = await alerts();
+    expect(form && formOwner(form)).toEqual({ kind: 'searchAlert', id: alert?._id });
   });
 
   it('leaves no token in the store but in the mail that is on its way', async () => {

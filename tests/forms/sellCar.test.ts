@@ -2,8 +2,10 @@ import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { carStore } from '../../rest/cars/carStore.ts';
 import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { aCar } from '../stock/aCar.ts';
 import { anOffer, keptPhotos, readPhoto, sendOffer } from './sendOffer.ts';
 import { aPhoto } from '../stock/somePhotos.ts';
 import { until } from '../until.ts';
@@ -174,6 +176,19 @@ describe('a seller', () => {
       [{ field: 'source', message: 'Source is too long. The maximum is 500 characters.' }],
     ]);
     expect(await kept()).toEqual([]);
+  });
+
+  it('who wants a car of the stock in exchange has its name stored, also when it is no longer listed', async () => {
+    const cars = carStore(rest.store);
+    await cars.save(aCar({ _id: 'x5' }));
+    const wanted = async (wantedCar: string) => {
+      const { body } = await sendOffer(rest.url, [], { fields: { ...anOffer, wantedCar } });
+      return (await offers()).find(({ _id }) => _id === body.id)?.details.wantedCar;
+    };
+    expect(await wanted('x5')).toMatch(/^BMW X5 xDrive40i 2021, http.*\/car\/x5$/);
+    await cars.withdraw('x5');
+    expect(await wanted('x5')).toBe('BMW X5 xDrive40i 2021, no longer listed');
+    expect(await wanted('nothing')).toBe('Car nothing, no longer listed');
   });
 
   it('says where the form stood and what they agreed to; fields that are none are not kept', async () => {

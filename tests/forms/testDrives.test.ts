@@ -55,6 +55,13 @@ describe('a buyer who books a test drive', () => {
     });
   });
 
+  it('may name another time and an address to bring the car to, and the dealer reads both', async () => {
+    const wishes = { otherTime: 'Weekdays after 6 PM', bringTo: 'Villa 12, Street 4, Al Barsha' };
+    const { status, body } = await rest.post(path, { ...form, ...wishes });
+    expect(status).toBe(201);
+    expect(await enquiries().findOne({ _id: body.id })).toMatchObject({ details: { ...form, ...wishes } });
+  });
+
   it('TD-3 must fill in every field, and is told all that is missing at once', async () => {
     const { status, body } = await rest.post(path, { carId: 'available', email: '', time: ' ', date: null });
     expect(status).toBe(422);

@@ -1,5 +1,12 @@
 import type { RequestListener } from 'node:http';
-import { getNamedType, type GraphQLInputField, isEnumType, isInputObjectType } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isListType,
+  type GraphQLInputField,
+  isEnumType,
+  isInputObjectType,
+} from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSchema } from '../../gateway/graph/createGraph.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
@@ -21,7 +28,9 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
  * accept any text.
  */
 const forms = mutations
-  .filter(({ name, args }) => args.length > 0 && scopes[name] !== 'webhooks:manage')
+  // Those that need a file are sent in another way.
+  .filter(({ args }) => args.length > 0 && !args.some(({ type }) => String(type) === 'Upload!'))
+  .filter(({ name }) => scopes[name] !== 'webhooks:manage')
   .map(({ name, args }) => {
     const type = args.flatMap((arg) => (arg.name === 'input' ? [getNamedType(arg.type)] : []))[0];
     if (!isInputObjectType(type)) throw new Error(`${name} has no input`);
@@ -43,6 +52,7 @@ const forms = mutations
 
 function valueOf({ type }: GraphQLInputField): unknown {
   const named = getNamedType(type);
+  if (isListType(getNullableType(type)) && isEnumType(named)) return [named.getValues()[0]?.value];
   if (isEnumType(named)) return named.getValues()[0]?.value;
   if (isInputObjectType(named)) {
     const parts = Object.values(named.getFields());
@@ -50,6 +60,7 @@ function valueOf({ type }: GraphQLInputField): unknown {
   }
   return new Map<string, unknown>([
     ['Int', 1],
+    ['Float', 1],
     ['Boolean', true],
   ]).get(named.name);
 }

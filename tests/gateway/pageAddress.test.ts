@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageAddress } from '../../gateway/pages/pageAddress.ts';
 
-const parameters = { '/': ['arrivals'], '/buy': ['page', 'make', 'q'] };
+const parameters = { '/': ['arrivals'], '/buy': ['page', 'make', 'q'], '/buy/*': ['page', 'q'] };
 const address = (asked: string) => pageAddress(asked, parameters);
 
 test.each([
@@ -12,6 +12,9 @@ test.each([
   ['/buy?', '/buy'],
   ['/buy?make=b&page=2&make=a&make=b&x=1', '/buy?page=2&make=b&make=a'],
   ['/buy?make=&page=', '/buy'],
+  ['/buy/porsche/911?utm_source=x&q=red&page=2&make=a', '/buy/porsche/911?page=2&q=red'],
+  ['/car/x5?q=red', '/car/x5'],
+  ['/buyx?page=2&q=red', '/buyx'],
   ['/buy?q=red+ferrari%20%C3%A9', '/buy?q=red+ferrari+%C3%A9'],
   ['/buy?page=2#cars', '/buy?page=2'],
   ['/buy?q=a%23b', '/buy?q=a%23b'],

@@ -117,6 +117,17 @@ test('HTML enters a page through DOMPurify alone; the explorer writes its own', 
   }
 });
 
+test('a page may frame the map and the players that are known, and a visitor who comes from any page gets no other frame', async () => {
+  const frames = async (path: string) =>
+    /frame-src ([^;]+)/.exec(String((await get(path)).headers['content-security-policy']))?.[1];
+  const known =
+    'https://www.openstreetmap.org https://www.youtube-nocookie.com https://player.vimeo.com https://kuula.co https://my.matterport.com';
+  for (const path of ['/', '/car/x5', '/adminx', '/no-such-page']) expect(await frames(path)).toBe(known);
+  for (const path of ['/graphiql', '/graphiql/', '/admin', '/admin/enquiries?view=mine']) {
+    expect(await frames(path)).toBe("'none'");
+  }
+});
+
 test('a developer who opens the address of the graph in a browser gets to GraphiQL, with the query of the address', async () => {
   const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   const opened = await get('/graphql', browser);

@@ -12,9 +12,11 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { requiredRoles } from '../../gateway/clients/requiredRoles.ts';
 import { roles } from '../../rest/admin/role.ts';
+import { multipart, multipartHeaders, oneFileParts } from '../forms/multipart.ts';
 import { type RunningGateway, runGateway } from '../servers/runGateway.ts';
 import { type RunningRest, runRest } from '../servers/runRest.ts';
 import { addStaff, tokenSecret } from '../servers/staff.ts';
+import { aPhoto } from '../stock/somePhotos.ts';
 
 const schema = buildSchema(await readFile('gateway/generated/schema.graphql', 'utf8'));
 const fields = Object.keys(requiredRoles);
@@ -52,6 +54,17 @@ function valuesOf(parts: readonly Pick<GraphQLArgument, 'name' | 'type' | 'defau
   return Object.fromEntries(required.map(({ name, type }) => [name, aValue(type)]));
 }
 
+/** Sends an operation with a photo as this variable, beside others. */
+async function sendFile(document: string, variable: string, others: object, headers: Record<string, string>) {
+  const photo = { filename: 'omar.jpg', mediaType: 'image/jpeg', bytes: await aPhoto().jpeg().toBuffer() };
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { ...multipartHeaders, ...headers },
+    body: new Uint8Array(multipart(oneFileParts(document, variable, photo, { ...others }))),
+  });
+  return JSON.parse(await response.text());
+}
+
 /** Whether the REST API lets somebody use a field of the root, whatever it answers then. */
 async function isAllowed(name: string, headers: Record<string, string>): Promise<boolean> {
   const root = schema.getQueryType()?.getFields()[name] ? schema.getQueryType() : schema.getMutationType();
@@ -62,7 +75,10 @@ async function isAllowed(name: string, headers: Record<string, string>): Promise
   const declared = typed.map(({ name: arg, type }) => `$${arg}: ${String(type)}`).join(', ');
   const given = typed.map(({ name: arg }) => `${arg}: $${arg}`).join(', ');
   const document = `${root.name.toLowerCase()} Ask${declared && `(${declared})`} { ${name}${given && `(${given})`} { __typename } }`;
-  const { body } = await gateway.query(document, variables, headers);
+  const file = typed.find(({ type }) => getNamedType(type).name === 'Upload');
+  const body = file
+    ? await sendFile(document, file.name, variables, headers)
+    : (await gateway.query(document, variables, headers)).body;
   const code = body.errors?.[0]?.extensions.code;
   expect(['FORBIDDEN', undefined, 'NOT_FOUND', 'UPSTREAM_CLIENT_ERROR']).toContain(code);
   return code !== 'FORBIDDEN';

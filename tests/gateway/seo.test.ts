@@ -27,6 +27,11 @@ const PAGES = ['/', '/buy', '/test-drive', '/sell', '/finance', '/about', '/cont
 const LEGAL = ['/privacy-policy', '/terms', '/developers'];
 /** The pages that search engines shall know, besides those of a car or an article. */
 const { pages: LISTED } = siteMetadata;
+/** The lists of a stock of `aCar`. */
+const LISTS = [
+  ...['/buy/bmw', '/buy/bmw/x5', '/buy/suv', '/buy/under-200000', '/buy/under-300000'],
+  ...['/buy/under-500000', '/buy/100000-to-200000', '/buy/200000-to-400000'],
+];
 /** A text longer than any field, in two scripts, with everything that has a meaning in XML. */
 const hostile = `"Quoted" & 'odd' ]]> </title><script>alert(1)</script> \u0000\u0008 نيسان باترول ${'x'.repeat(5_000)}`;
 
@@ -90,10 +95,45 @@ describe('the sitemap', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=60');
     expect(readXml(text).root).toBe('urlset');
     expect(LISTED).toEqual(expect.arrayContaining([...PAGES, ...LEGAL]));
-    expect(paths(text)).toEqual([...LISTED, '/blog/gcc', '/car/q7', '/car/sold', '/car/x5']);
+    expect(paths(text)).toEqual([
+      ...[...LISTED, ...LISTS, '/blog/gcc'],
+      ...['/car/q7', '/car/sold', '/car/x5'],
+    ]);
     expect(text).toContain(`<loc>${SITE}/car/q7</loc><lastmod>2026-03-01T08:00:00.000Z</lastmod>`);
     expect(text).toContain(`<loc>${SITE}/blog/gcc</loc><lastmod>2026-02-01T05:00:00.000Z</lastmod>`);
     expect(text).toContain(`<loc>${SITE}/about</loc></url>`);
+  });
+
+  it('has the lists that have a car for sale, each once', async () => {
+    const price = (amount: number) => ({ originalPrice: amount, discountedPrice: null });
+    const { ask } = await open({
+      cars: [
+        aCar({ ...carOf('Citroën', 'C4'), bodyType: 'HatchBack', ...price(90_000) }),
+        aCar({ ...carOf('CITROEN', 'C4'), bodyType: 'Estate', ...price(450_000) }),
+        aCar({ ...carOf('Audi', 'Q7'), bodyType: 'SUV', ...price(150_000), saleStatus: 'sold' }),
+        aCar({ ...carOf('Sedan', '—'), bodyType: null, ...price(2_000_000) }),
+      ],
+    });
+    const { text } = await ask('/sitemap.xml');
+    expect(paths(text).filter((path) => path.startsWith('/buy/'))).toEqual([
+      ...['/buy/citroen', '/buy/sedan-cars', '/buy/citroen/c4', '/buy/hatchback'],
+      ...['/buy/under-100000', '/buy/under-200000', '/buy/under-300000', '/buy/under-500000'],
+      '/buy/over-400000',
+    ]);
+  });
+
+  it('names the first pictures of each car, at the address where the site has them', async () => {
+    const images = Array.from({ length: 12 }, (_, i) => ({
+      _id: `${i}`,
+      path: `/photos/a&b ${i}.jpg`,
+      filename: '',
+    }));
+    const { ask } = await open({ cars: [aCar({ images }), aCar({ images: [] })] });
+    const { root, texts } = readXml((await ask('/sitemap.xml')).text);
+    expect([root, texts('image:loc')]).toEqual([
+      'urlset',
+      Array.from({ length: 10 }, (_, i) => `${SITE}/pictures/1200.jpg/photos/a%26b%20${i}.jpg`),
+    ]);
   });
 
   it('has a withdrawn car no more', async () => {
@@ -122,13 +162,13 @@ describe('the sitemap', () => {
     const index = await ask('/sitemap.xml');
     expect(readXml(index.text).root).toBe('sitemapindex');
     const names = paths(index.text);
-    const count = Math.ceil((LISTED.length + blogs.length + cars.length) / 8);
+    const count = Math.ceil((LISTED.length + LISTS.length + blogs.length + cars.length) / 8);
     expect(names).toEqual(Array.from({ length: count }, (_, i) => `/sitemap-${i + 1}.xml`));
     const files = await Promise.all(names.map((name) => ask(name)));
     expect(files.filter(({ text }) => paths(text).length > 8)).toEqual([]);
     const all = files.flatMap(({ text }) => paths(text));
     expect(all.slice(0, LISTED.length)).toEqual(LISTED);
-    expect(all.slice(LISTED.length + blogs.length)).toEqual(
+    expect(all.slice(LISTED.length + LISTS.length + blogs.length)).toEqual(
       cars.map(({ _id }) => `/car/${_id}`).toReversed(),
     );
     for (const name of ['/sitemap-0.xml', `/sitemap-${count + 1}.xml`, '/sitemap-99999.xml']) {
@@ -150,16 +190,17 @@ describe('the sitemap', () => {
   });
 
   it('is one file as long as everything fits into it', async () => {
-    const { ask } = await open({ cars: [aCar(), aCar()] }, { sitemapLimit: 13 });
-    expect(paths((await ask('/sitemap.xml')).text)).toHaveLength(13);
+    const sitemapLimit = LISTED.length + LISTS.length + 2;
+    const { ask } = await open({ cars: [aCar(), aCar()] }, { sitemapLimit });
+    expect(paths((await ask('/sitemap.xml')).text)).toHaveLength(sitemapLimit);
   });
 
-  it('may have fifty thousand addresses in a file', async () => {
+  it('has ten thousand addresses in a file', async () => {
     // With a stopped clock, the list stays fresh, however long the test takes.
     vi.useFakeTimers({ toFake: ['performance'] });
     closing.push(async () => void vi.useRealTimers());
     const make = { manufacturerId: { _id: 'bmw', brandName: 'BMW' } };
-    const cars = Array.from({ length: 50_001 }, (_, i) => ({ _id: `${i}`, ...make }));
+    const cars = Array.from({ length: 10_001 }, (_, i) => ({ _id: `${i}`, ...make }));
     const origin = await specOnlyOrigin({ cars });
     closing.push(() => origin.close());
     const { ask } = await openAt(origin.url);
@@ -168,24 +209,16 @@ describe('the sitemap', () => {
     const addresses = await Promise.all(
       names.map(async (name) => (await ask(name)).text.match(/<loc>/g)?.length),
     );
-    expect(addresses).toEqual([50_000, LISTED.length + 1]);
-    // The whole list was read once.
-    expect(origin.requests.filter((path) => path.startsWith('/api/v1/cars/'))).toHaveLength(1);
+    expect(addresses).toEqual([10_000, LISTED.length + 2]);
+    // Besides the cars, the list was read once for the names that have lists, as the origin does not count them.
+    expect(origin.requests.filter((path) => path.startsWith('/api/v1/cars/'))).toHaveLength(3);
   });
 
   it.each([
-    [
-      'knows fields',
-      true,
-      [
-        [0, 999],
-        [1_000, 5_999],
-        [6_000, 10_999],
-        [11_000, 15_999],
-      ],
-    ],
-    ['gives whole cars', false, Array.from({ length: 15 }, (_, i) => [i * 1_000, i * 1_000 + 999])],
-  ])('is read in parts of which none is kept, where the origin %s', async (_where, knowsFields, whole) => {
+    ['knows fields', true],
+    ['gives whole cars', false],
+  ])('is read in parts of which none is kept, where the origin %s', async (_where, knowsFields) => {
+    const whole = Array.from({ length: 15 }, (_, i) => [i * 1_000, i * 1_000 + 999]);
     const ranges: unknown[] = [];
     const origin = await runOrigin((request, response) => {
       const [first = 0, last = 0] = (request.headers.range ?? '')
@@ -196,7 +229,7 @@ describe('the sitemap', () => {
       const cars = Array.from({ length: Math.min(last, 14_999) - first + 1 }, (_, i) => ({
         _id: `${first + i}`,
       }));
-      const chosen = request.headers.prefer === 'fields="_id,manufacturerId,updatedAt"' && knowsFields;
+      const chosen = request.headers.prefer === 'fields="_id,manufacturerId,updatedAt,images"' && knowsFields;
       response.writeHead(206, {
         ...(chosen && { 'preference-applied': 'fields' }),
         'content-range': `items ${first}-${last}/15000`,
@@ -243,7 +276,7 @@ describe('the sitemap', () => {
       'http://one.example/car/x5',
       'http://two.example/car/x5',
     ]);
-    expect(origin.requests.filter((path) => path.startsWith('/api/v1/cars/'))).toHaveLength(1);
+    expect(origin.requests.filter((path) => path.startsWith('/api/v1/cars/'))).toHaveLength(3);
   });
 
   it('is counted and read once a minute, where nobody may keep the answers of the origin', async () => {
@@ -314,7 +347,7 @@ describe('robots.txt', () => {
     const disallowed = lines.flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
     expect(disallowed.toSorted()).toEqual([
       ...['/admin', '/buy-now-confirm', '/compare', '/finance-confirm', '/graphql', '/likes', '/login'],
-      ...['/search-alert', '/sell-confirm', '/test-drive-confirm', '/unsubscribe'],
+      ...['/my-offer-confirm', '/search-alert', '/sell-confirm', '/test-drive-confirm', '/unsubscribe'],
     ]);
     const shown = [...LISTED, '/car/x5', '/blog/gcc', '/pictures/960.jpg/a.jpg', '/assets/a.js'];
     expect(shown.filter((path) => disallowed.some((start) => path.startsWith(start)))).toEqual([]);

@@ -14,8 +14,10 @@ const carType = buildSchema(await readTypeDefs()).getType('Car') as GraphQLObjec
 const leaves = Object.values(carType.getFields()).filter(({ type }) => isLeafType(getNamedType(type)));
 const everyField = `fragment Every on Car {
   ${leaves.map(({ name }) => name).join(' ')}
-  images { id path filename url } cover { id } make { id name } model { id name make { id name } } trim { id name }
+  images { id path filename url group } cover { id }
+  video { url host playerUrl } spin { url host playerUrl images { id } } make { id name } model { id name make { id name } } trim { id name }
   specifications { name included } priceHistory { price until }
+  paintReadings { panel microns } imperfections { text picture { id } }
 }`;
 const carById = `query ($id: ID!) { car(id: $id) { ...Every } } ${everyField}`;
 
@@ -28,6 +30,8 @@ const nothingKnown = {
   title: null,
   images: [],
   cover: null,
+  video: null,
+  spin: null,
   saleStatus: null,
   status: 'AVAILABLE',
   sold: false,
@@ -52,10 +56,27 @@ const nothingKnown = {
   regionalSpecs: null,
   location: null,
   exteriorColor: null,
+  salesperson: null,
+  interiorColor: null,
   bodyType: null,
   engine: null,
   transmission: null,
   fuelType: null,
+  drive: null,
+  power: null,
+  cylinders: null,
+  seats: null,
+  steering: null,
+  inspectedBy: null,
+  inspectedOn: null,
+  inspectionReport: null,
+  paintReadings: [],
+  tyres: null,
+  tyreTread: null,
+  tyreYear: null,
+  brakes: null,
+  warrantyUntil: null,
+  imperfections: null,
   features: [],
   specifications: [],
   description: null,
@@ -68,6 +89,7 @@ const full = aCar({
   featured: 'yes',
   testDrive: 'yes',
   discountedPrice: 180_000,
+  warrantyUntil: '2027-06',
 });
 const bare = aBareCar({ _id: 'bare' });
 const odd = aCar({ _id: 'odd', saleStatus: 'reserved', featured: 'true', testDrive: 'no', title: '  ' });
@@ -115,9 +137,21 @@ describe('a car', () => {
           path: '/photos/x5.jpg',
           filename: 'x5.jpg',
           url: 'https://cars.example/pictures/1200.jpg/photos/x5.jpg',
+          group: null,
         },
       ],
       cover: { id: 'image-1' },
+      video: {
+        url: 'https://youtu.be/dQw4w9WgXcQ',
+        host: 'YouTube',
+        playerUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0',
+      },
+      spin: {
+        url: 'https://kuula.co/share/5cBWq',
+        host: 'Kuula',
+        playerUrl: 'https://kuula.co/share/5cBWq',
+        images: [],
+      },
       saleStatus: 'sold',
       status: 'SOLD',
       sold: true,
@@ -142,10 +176,30 @@ describe('a car', () => {
       regionalSpecs: 'GCC',
       location: 'Dubai',
       exteriorColor: 'Black',
+      salesperson: 'Omar Haddad',
+      interiorColor: 'Tan',
       bodyType: 'SUV',
       engine: '3.0 L I6',
       transmission: 'Automatic',
       fuelType: 'Petrol',
+      drive: 'AWD',
+      power: 340,
+      cylinders: 6,
+      seats: 5,
+      steering: 'Left',
+      inspectedBy: 'The test centre of Al Barsha',
+      inspectedOn: '2025-11-20',
+      inspectionReport: 'https://reports.example/x5.pdf',
+      paintReadings: [
+        { panel: 'BONNET', microns: 110 },
+        { panel: 'REAR_LEFT_DOOR', microns: 260 },
+      ],
+      tyres: 'Pirelli',
+      tyreTread: 6.5,
+      tyreYear: 2024,
+      brakes: '70%',
+      warrantyUntil: '2027-06',
+      imperfections: [{ text: 'A stone chip on the bonnet', picture: { id: 'image-1' } }],
       features: ['Panoramic roof'],
       specifications: [
         { name: 'Panoramic roof', included: true },
@@ -160,8 +214,8 @@ describe('a car', () => {
 
   it('ENT-1 is the same car in a list, by its id and among wanted ids', async () => {
     const lists = await gateway.data(
-      `{ car(id: "full") { ...Every } cars(filter: { year: { max: 2021 } }) { nodes { ...Every } edges { node { ...Every } } }
-         featuredCars { ...Every } carsByIds(ids: ["full"]) { ...Every } } ${everyField}`,
+      `{ car(id: "full") { ...Every } cars(first: 9, filter: { year: { max: 2021 } }) { nodes { ...Every } edges { node { ...Every } } }
+         featuredCars(first: 9) { ...Every } carsByIds(ids: ["full"]) { ...Every } } ${everyField}`,
     );
     const first = { ...lists.car };
     expect(lists.cars.nodes.find(({ id }: { id: string }) => id === 'full')).toEqual(first);
@@ -202,6 +256,39 @@ describe('a car', () => {
       testDrive: false,
       price: 200_000,
     });
+  });
+});
+
+describe('the condition of a car', () => {
+  it('leaves out what a dealer writes that no reader may trust: unknown panels, pictures that are gone, and addresses that are not https', async () => {
+    const origin = await specOnlyOrigin({
+      cars: [
+        {
+          _id: 'odd',
+          inspectionReport: 'javascript:alert(1)',
+          paintReadings: [
+            { panel: 'ashtray', microns: 90 },
+            { panel: 'roof', microns: 95 },
+          ],
+          imperfections: [{ text: 'A scratch', picture: 'gone.jpg' }],
+        },
+        { _id: 'flawless', imperfections: [] },
+      ],
+    });
+    const other = await runGateway({ restUrl: origin.url, siteUrl: 'https://cars.example' });
+    const fields =
+      '{ inspectionReport paintReadings { panel microns } imperfections { text picture { id } } }';
+    const { odd, flawless } = await other.data(
+      `{ odd: car(id: "odd") ${fields} flawless: car(id: "flawless") ${fields} }`,
+    );
+    expect(odd).toEqual({
+      inspectionReport: null,
+      paintReadings: [{ panel: 'ROOF', microns: 95 }],
+      imperfections: [{ text: 'A scratch', picture: null }],
+    });
+    expect(flawless).toEqual({ inspectionReport: null, paintReadings: [], imperfections: [] });
+    await other.close();
+    await origin.close();
   });
 });
 

@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RestClient } from '../../gateway/origin/RestClient.ts';
 import { Deadline } from '../../gateway/cache/Deadline.ts';
 import { OUR_FAULT } from '../../gateway/http/errorCodes.ts';
+import { carFiles } from '../../gateway/export/carFiles.ts';
+import { ExportPlaces } from '../../gateway/export/ExportPlaces.ts';
 import { exports } from '../../gateway/export/exports.ts';
 import { answerError } from '../../gateway/http/HttpError.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
@@ -42,6 +44,11 @@ describe('an export of the stock', () => {
   const get = (name: string, headers: Record<string, string> = {}) =>
     fetch(`${gateway.url}/export/${name}`, { headers });
 
+  const picture = {
+    ...{ id: 'image-1', url: 'https://cars.example/pictures/1200.jpg/photos/x5.jpg' },
+    ...{ description: null, group: null },
+  };
+
   it('has every car as a line of JSON, says first how many they are, and last that they are all', async () => {
     const text = await (await get('cars.jsonl')).text();
     const [first, ...lines] = text
@@ -57,8 +64,10 @@ describe('an export of the stock', () => {
       price: 180_000,
       make: { name: 'BMW' },
       description: '<p>Fast &amp; clean</p>',
-      images: [{ url: 'https://cars.example/pictures/1200.jpg/photos/x5.jpg' }],
+      images: [picture],
+      imperfections: [{ text: 'A stone chip on the bonnet', picture }],
     });
+    expect(text).not.toContain('"path"');
   });
 
   it('tells where the feed of changes goes on', async () => {
@@ -75,14 +84,16 @@ describe('an export of the stock', () => {
     await carStore(rest.store).save(stock[0] ?? aCar());
     const rows = parse(await (await get('cars.csv')).text(), { columns: true }) as Record<string, string>[];
     expect(rows).toHaveLength(521);
-    expect(rows.find(({ id }) => id === 'x5')).toMatchObject({
-      title: '2021 BMW X5 xDrive40i',
-      description: 'Fast & clean',
-      link: 'https://cars.example/car/x5',
-      price: '200000 AED',
-      sale_price: '180000 AED',
-      condition: 'used',
-      mileage: '40000 km',
+    expect(rows.find(({ id }) => id === 'x5')).toEqual({
+      ...{ id: 'x5', vin: '', title: '2021 BMW X5 xDrive40i', description: 'Fast & clean' },
+      ...{ link: 'https://cars.example/car/x5', image_link: picture.url, additional_image_link: '' },
+      ...{ condition: 'used', availability: 'in_stock', price: '200000 AED', sale_price: '180000 AED' },
+      ...{ make: 'BMW', model: 'X5', trim: 'xDrive40i', year: '2021', mileage: '40000 km' },
+      ...{ color: 'Black', interior_color: 'Tan', body_style: 'SUV', engine: '3.0 L I6' },
+      ...{ transmission: 'Automatic', fuel_type: 'Petrol', video: 'https://youtu.be/dQw4w9WgXcQ' },
+      ...{ spin: 'https://kuula.co/share/5cBWq', drivetrain: 'AWD', cylinders: '6', horsepower: '340' },
+      ...{ seats: '5', steering: 'Left', salesperson: 'Omar Haddad' },
+      ...{ date_first_on_lot: stock[0]?.createdAt.slice(0, 10) },
     });
   });
 
@@ -132,7 +143,11 @@ describe('an export of the stock', () => {
     expect([end, first.count]).toEqual([true, cars.length]);
     const wanted = stock.filter(({ manufacturerId, saleStatus, originalPrice, discountedPrice }) => {
       const price = discountedPrice ?? originalPrice ?? Infinity;
-      return /Audi|BMW/.test(manufacturerId?.brandName ?? '') && price <= 100_000 && saleStatus !== 'sold';
+      return (
+        /Audi|BMW/.test(manufacturerId?.brandName ?? '') &&
+        price <= 100_000 &&
+        (saleStatus ?? 'available') === 'available'
+      );
     });
     expect(wanted.length).toBeGreaterThan(10);
     expect(new Set(cars.map(({ id }) => id))).toEqual(new Set(wanted.map(({ _id }) => _id)));
@@ -234,7 +249,8 @@ describe('an export from records that fail', () => {
       ...{ quotaOf: () => ({ id: 'anybody', limit: 1 }), keyOf: () => undefined },
       deadlineOf: () => new Deadline(10_000),
     };
-    await app.register(exports({ origin: rest, clients, originOf: () => spoilt }));
+    const parts = { origin: rest, clients, places: new ExportPlaces(), originOf: () => spoilt };
+    await app.register(exports({ ...parts, files: carFiles }));
     const response = await app.inject({ url: '/cars.csv', headers: { 'accept-encoding': 'gzip' } });
     expect([response.statusCode, response.body]).toEqual([500, `${OUR_FAULT}\n`]);
     expect(response.headers).not.toHaveProperty('content-encoding');

@@ -70,7 +70,7 @@ describe.each(storeEngines)(
           {
             carId: _id,
             label: 'line 2',
-            sources: () => [{ key: 'front', fileName: 'front.jpg', read: (use) => use(photo) }],
+            sources: () => [{ key: 'front', fileName: 'front.jpg', place: null, read: (use) => use(photo) }],
           },
         ],
       });

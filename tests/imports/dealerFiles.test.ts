@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { importInventory } from '../../rest/inventory/importInventory.ts';
+import type { RowAddresses } from '../../rest/inventory/pictures/wantedPictures.ts';
 import { tempStore } from '../servers/tempStore.ts';
 import { listCars } from '../stock/openCars.ts';
 
@@ -14,7 +15,7 @@ afterEach(() => kept.close());
 /** Imports a file, expects that it refuses no row, and returns its cars by their stock number, and the addresses of their pictures. */
 async function importAll(text: string) {
   const pictures: string[][] = [];
-  const onAddresses = ({ addresses }: { addresses: string[] }) => pictures.push(addresses);
+  const onAddresses = ({ addresses }: RowAddresses) => pictures.push(addresses.map(({ address }) => address));
   const report = await importInventory({ text, store: kept.store, now, onAddresses });
   expect(report.refused).toEqual([]);
   const cars = await listCars(kept.store, '-newest');

@@ -41,8 +41,8 @@ test('a partner who asks what has changed since a moment finds what a long impor
 
 test("a dealer's car comes in with everything that the file says of it", async () => {
   await importLines([
-    'Stock No,Brand,Model,Variant,Model Year,Price (AED),Sale Price,Monthly Installment,KM,Body Type,Gearbox,Fuel,Cylinders,HP,Colour,Doors,No. of Keys,Headline,Featured,Test Drive,Status,Date Posted,Features',
-    'A-17,mercedes-benz,e-class,E 300,2021,"180,000","165,000","2,900",41000,Soft Top Convertible,Automatic Transmission,Gasoline,6,300 - 400 HP,blue,2,1,One owner,yes,no,Sold,05/02/2026,Sunroof; Tow bar',
+    'Stock No,Brand,Model,Variant,Model Year,Price (AED),Sale Price,Monthly Installment,KM,Body Type,Gearbox,Fuel,Cylinders,HP,Colour,Interior Colour,Drivetrain,Seats,Steering,Doors,No. of Keys,Headline,Featured,Test Drive,Status,Date Posted,Features',
+    'A-17,mercedes-benz,e-class,E 300,2021,"180,000","165,000","2,900",41000,Soft Top Convertible,Automatic Transmission,Gasoline,6,300 - 400 HP,blue,tan,Rear Wheel Drive,4,Left hand,2,1,One owner,yes,no,Sold,05/02/2026,Sunroof; Tow bar',
   ]);
   expect(await onlyCar()).toMatchObject({
     title: 'One owner',
@@ -59,8 +59,14 @@ test("a dealer's car comes in with everything that the file says of it", async (
     bodyType: 'Convertible',
     transmission: 'Automatic',
     fuelType: 'Petrol',
-    engine: '6 cylinders, 300–400 HP',
+    engine: '300–400 HP',
+    cylinders: 6,
+    power: null,
     exteriorColor: 'Blue',
+    interiorColor: 'Tan',
+    drive: 'RWD',
+    seats: 4,
+    steering: 'Left',
     featured: 'yes',
     testDrive: 'no',
     saleStatus: 'sold',
@@ -330,9 +336,9 @@ test('an Arabic title arrives whole, without the direction marks', async () => {
 });
 
 test('what a car has no field for stands in its description, as text', async () => {
-  await importLines(['make,steering,body condition', 'bmw,Left hand,Perfect <3 & cheap']);
+  await importLines(['make,mechanical condition,body condition', 'bmw,Good,Perfect <3 & cheap']);
   expect(await onlyCar()).toMatchObject({
-    description: '<p>Steering: Left hand. Body condition: Perfect &lt;3 &amp; cheap.</p>',
+    description: '<p>Body condition: Perfect &lt;3 &amp; cheap. Mechanical condition: Good.</p>',
   });
 });
 

@@ -11,7 +11,9 @@ import { PictureFetcher } from '../../rest/inventory/pictures/PictureFetcher.ts'
 import { UnusedPictures } from '../../rest/inventory/pictures/UnusedPictures.ts';
 import { ZipLimit } from '../../rest/inventory/pictures/ZipLimit.ts';
 import type { RowAddresses } from '../../rest/inventory/pictures/wantedPictures.ts';
+import type { CarDraft } from '../../rest/stock/drafts/carDraft.ts';
 import { tempStore } from '../servers/tempStore.ts';
+import { aDraft } from '../stock/aDraft.ts';
 import { listCars } from '../stock/openCars.ts';
 import { aPhoto } from '../stock/somePhotos.ts';
 import { aZip } from './aZip.ts';
@@ -162,6 +164,17 @@ test('a picture that an import takes away stays for the pages and backups of the
   const [image] = (await carNamed('One')).images;
   const ofWithdrawn = names[1]!;
   expect(await storedNames()).toEqual([ofWithdrawn, image!.path.replace('photos/', '')].toSorted());
+});
+
+test('a picture of a draft of a new car stays until the draft is gone', async () => {
+  await kept.photos.put('stock-new.jpg', photo);
+  const image = { _id: 'new', path: 'photos/stock-new.jpg', filename: 'new.jpg' };
+  const drafts = kept.store.collection<CarDraft>('carDrafts', { followed: true });
+  await drafts.insertOne(aDraft('new', { isNew: true, images: [image] }));
+  const sweepAt = hourlySweep();
+  expect([await sweepAt(3), await sweepAt(4)]).toEqual([0, 0]);
+  await drafts.deleteOne({ _id: 'new' });
+  expect([await sweepAt(5), await sweepAt(6)]).toEqual([0, 1]);
 });
 
 test('a picture that is wanted again after it was taken away stays', async () => {

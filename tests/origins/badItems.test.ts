@@ -156,6 +156,52 @@ it('GW-10 a visitor is shown the cars beside one with a number that the graph ca
   expect(logged()).toMatchObject([{ id: 'odd', reason: expect.stringContaining('/mileage') }]);
 });
 
+it('GW-10 a visitor is shown a car without what it has beyond the specification, where that does not fit', async () => {
+  const odd = {
+    ...{ ...car('odd'), seats: 'five', video: [MARK], paintReadings: 'thin', imperfections: [MARK] },
+    ...{ spin: MARK, tyreTread: -1, stockNumber: {}, priceHistory: 'none', updatedAt: [] },
+  };
+  const fields =
+    'id title mileage seats power video { url } spin { url } paintReadings { panel } imperfections { text } tyreTread';
+  const read = {
+    ...{ id: 'odd', title: 'Full service history', mileage: 40_000, seats: null, power: 340, video: null },
+    ...{ spin: null, paintReadings: [], imperfections: null, tyreTread: null },
+  };
+  origin.on('/api/v1/cars/featured', json([car('good'), odd]));
+  origin.on('/api/v1/car/odd', json(odd));
+  origin.on('/api/v1/cars/filter', json({ cars: [odd] }));
+  const answer = await gateway.data(
+    `{ featuredCars { ${fields} } car(id: "odd") { ${fields} } cars { nodes { ${fields} } } }`,
+  );
+  expect([answer.featuredCars[1], answer.car, answer.cars.nodes]).toEqual([read, read, [read]]);
+  expect(logged()).toEqual([]);
+});
+
+it.each([
+  ['all facets that there were at first', {}, undefined],
+  ['no body types', { bodyTypes: undefined }, 'UPSTREAM_BAD_RESPONSE'],
+  ['no prices', { price: undefined }, 'UPSTREAM_BAD_RESPONSE'],
+])(
+  'GW-10 an origin may know fewer facets than there are now, but not fewer than at first: %s',
+  async (_, lacks, code) => {
+    const bounds = { mileage: none, year: none, price: none, monthlyInstallment: none };
+    const companies = [{ brandName: 'BMW', count: 1 }];
+    origin.on('/api/v1/cars/filter', json({ cars: [car('good')] }));
+    origin.on('/api/v1/cars/facets', json({ companies, models: [], bodyTypes: [], ...bounds, ...lacks }));
+    const { body } = await gateway.query(
+      '{ cars { facets { makes { name count } drives { name } power { min } accidentFree } } }',
+    );
+    expect(body.errors?.[0].extensions.code).toBe(code);
+    const known = {
+      makes: [{ name: 'BMW', count: 1 }],
+      drives: [],
+      power: { min: null },
+      accidentFree: null,
+    };
+    expect(body.data.cars.facets).toEqual(code ? null : known);
+  },
+);
+
 it.each([
   ['of a list', '/api/v1/cars/filter', 'cars { totalCount }', 'cars'],
   ['of a facet', '/api/v1/cars/facets', 'cars { facets { makes { count } } }', 'facets'],

@@ -121,7 +121,8 @@ describe("GW-2 a partner's filter", () => {
 
   it('BUY-1 the list without a filter is GET /api/v1/cars/filter and nothing more', async () => {
     await gateway.data('{ cars { nodes { id } } }');
-    expect(origin.requests).toEqual(['/api/v1/cars/filter']);
+    await gateway.data('{ cars(sort: FOR_SALE_FIRST) { nodes { id } } }');
+    expect(origin.requests).toEqual(['/api/v1/cars/filter', '/api/v1/cars/filter']);
   });
 
   it.each(['mileage', 'year', 'monthlyInstalment'])(

@@ -37,7 +37,8 @@ describe('a field of a car', () => {
 
   beforeAll(async () => {
     rest = await runRest();
-    await carStore(rest.store).saveAll(someCars(60).map((car) => ({ ...car, trimId: aCar().trimId })));
+    const told = { trimId: aCar().trimId, warrantyUntil: '2027-06-30' };
+    await carStore(rest.store).saveAll(someCars(60).map((car) => ({ ...car, ...told })));
   });
   afterAll(() => rest.close());
   // A gateway that has cached whole cars would not ask for parts of them.

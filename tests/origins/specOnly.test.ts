@@ -37,7 +37,7 @@ const filters: [CarFilter, number][] = [
   [{ title: 'no such car' }, 0],
 ];
 const sorts = [
-  ...['NEWEST', 'OLDEST', 'PRICE_ASC', 'PRICE_DESC'],
+  ...['FOR_SALE_FIRST', 'NEWEST', 'OLDEST', 'PRICE_ASC', 'PRICE_DESC'],
   ...['MILEAGE_ASC', 'MILEAGE_DESC', 'YEAR_ASC', 'YEAR_DESC'],
 ];
 
@@ -96,8 +96,11 @@ describe('an origin that has only spec §7', () => {
   it.each(filters)('gives the same facets and counts under %j', async (filter, makes) => {
     const { cars } = await sameAnswer(
       `query ($filter: CarFilter) { cars(filter: $filter, first: 0) { totalCount facets {
-        makes { name count } models { id name make count } bodyTypes { name count }
-        mileage { min max } year { min max } price { min max } monthlyInstalment { min max }
+        makes { name count } models { id name make count } bodyTypes { name count } exteriorColors { name count }
+        fuelTypes { name count } transmissions { name count } regionalSpecs { name count } drives { name count }
+        interiorColors { name count } steeringSides { name count } seats { name count } mileage { min max } year { min max }
+        price { min max } monthlyInstalment { min max } cylinders { min max } power { min max }
+        hasWarranty accidentFree discounted
       } } }`,
       { filter },
     );
@@ -107,6 +110,7 @@ describe('an origin that has only spec §7', () => {
   it('gives the same parts in a walk, by cursors and under a filter', async () => {
     for (const [filter, sort] of [
       [undefined, undefined],
+      [undefined, 'FOR_SALE_FIRST'],
       [filters[3]?.[0], 'PRICE_ASC'],
     ] as const) {
       expect(await walkCars(plain, { filter, sort, first: 7 })).toEqual(

@@ -66,7 +66,7 @@ function matches(car: Partial<Car>, query: URLSearchParams): boolean {
     Boolean(among('companies', car.manufacturerId?.brandName)) &&
     Boolean(among('bodyTypes', car.bodyType)) &&
     Boolean(among('vehicleType', car.vehicleTypeId?._id)) &&
-    (query.get('availableNow') !== 'true' || car.saleStatus !== 'sold') &&
+    (query.get('availableNow') !== 'true' || (car.saleStatus ?? 'available') === 'available') &&
     words.every((word) => names.join(' ').toLowerCase().includes(word))
   );
 }

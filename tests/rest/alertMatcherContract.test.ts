@@ -43,7 +43,7 @@ describe.each(storeEngines)('an owner of search alerts, in $name', ({ emptyStore
     return {
       outbox,
       matcher: alertMatcher({ ...parts, cars: carStore(store, now) }),
-      alerts: searchAlertStore({ ...parts, brands: brandStore(store) }),
+      alerts: searchAlertStore({ ...parts, cars: carStore(store, now), brands: brandStore(store) }),
     };
   };
   /** What the worker does: it follows the changes, and eleven seconds later sends the mails that are due. */

@@ -104,6 +104,16 @@ describe('a developer who makes a client of the OpenAPI document', () => {
     expect(without.map(([name]) => name)).toEqual([]);
   });
 
+  it.each([
+    ['addImport', ['text/csv']],
+    ['addCarPicture', ['image/jpeg', 'image/png']],
+    ['addPortrait', ['image/jpeg', 'image/png']],
+    ['setArticleCover', ['image/jpeg', 'image/png']],
+  ])('says which files %s takes', (id, types) => {
+    const { content } = operationOf(id).operation.requestBody as OpenAPIV3.RequestBodyObject;
+    expect(Object.keys(content)).toEqual(types);
+  });
+
   it.each(Object.entries(requestExamples))('may send the example of %s as it is', async (id, example) => {
     const { path, method, operation } = operationOf(id);
     expect(method).toBe(id === 'updateWebhook' ? 'patch' : 'post');

@@ -239,6 +239,7 @@ describe('a developer', () => {
         '/api/v1/partner/usage': 'since=2026-11-20&',
         '/api/v1/partner/leads': 'limit=1&',
         '/api/admin/v1/inbox/changes': 'since=2026-11-20T08:00:00Z&',
+        '/api/admin/v1/imports/{id}/rows': 'kind=added&',
         '/api/admin/v1/persons': 'contact=layla%40example.ae&',
       };
       const answer = await rest.get(

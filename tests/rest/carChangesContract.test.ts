@@ -50,6 +50,7 @@ describe.each(everyEngine)('the changes of cars in $name', ({ emptyStore }) => {
     await cars.save({ ...car, title: 'One owner', keys: 1 });
     await cars.save({ ...car, title: 'One owner', keys: 1, discountedPrice: 180_000 });
     await cars.save({ ...car, saleStatus: 'reserved' });
+    await cars.save({ ...car, saleStatus: 'available' });
     await cars.save({ ...car, saleStatus: 'sold' });
     await cars.save({ ...car, saleStatus: 'available' });
     await cars.withdraw('x5');
@@ -59,6 +60,7 @@ describe.each(everyEngine)('the changes of cars in $name', ({ emptyStore }) => {
       'CHANGED x5 title keys',
       'PRICE_CHANGED x5 discountedPrice',
       'RESERVED x5 title saleStatus discountedPrice keys',
+      'RELISTED x5 saleStatus',
       'SOLD x5 saleStatus',
       'RELISTED x5 saleStatus',
       'WITHDRAWN x5',

@@ -33,8 +33,20 @@ const ways = [
   { way: 'queries of a database', engine: embedded, open: database, facets: true, stocks },
   // FerretDB has no $facet.
   { way: 'queries of MongoDB', engine: mongodb, open: database, facets: false, stocks: oneStock },
-  { way: 'columns over a replica set', engine: streamEngine, open: columns, facets: true, stocks: oneStock },
-  { way: 'queries of a replica set', engine: streamEngine, open: database, facets: true, stocks: oneStock },
+  {
+    way: 'columns over MongoDB with change streams',
+    engine: streamEngine,
+    open: columns,
+    facets: true,
+    stocks: oneStock,
+  },
+  {
+    way: 'queries of MongoDB with change streams',
+    engine: streamEngine,
+    open: database,
+    facets: true,
+    stocks: oneStock,
+  },
 ].flatMap(({ engine, ...way }) => (engine ? [{ ...way, emptyStore: engine.emptyStore }] : []));
 
 describe.each(ways)('$way', ({ open, emptyStore, facets, stocks: sizes }) => {
@@ -210,7 +222,7 @@ describe.each(ways)('$way', ({ open, emptyStore, facets, stocks: sizes }) => {
 
   it('finds what visitors type of owners, warranty, service history, either of two makes or models, and models in headlines', async () => {
     const writer = writers[0] ?? carStore(engine.store);
-    const unknown = { title: null, owners: null, serviceHistory: null, warranty: null };
+    const unknown = { title: null, owners: null, serviceHistory: null, warranty: null, warrantyUntil: null };
     await writer.save(aCar({ _id: 'bmw', ...unknown, owners: 1, warranty: 'None' }));
     await writer.save(aCar({ _id: 'audi', ...unknown, ...carOf('Audi', 'Q7'), serviceHistory: 'Yes' }));
     await writer.save(

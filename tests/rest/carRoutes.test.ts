@@ -109,6 +109,24 @@ describe('the lists of cars', () => {
   });
 });
 
+describe('a buyer who wants the sold cars last', () => {
+  it('gets them behind all others, by a parameter or by a preference', async () => {
+    const list = 'bare rover benz audi full sold';
+    expect(await filtered('sort=forSale')).toBe(list);
+    const prefer = 'sort="forSale"';
+    expect(ids((await rest.get('/api/v1/cars/filter', { prefer })).body.cars)).toBe(list);
+    const both = await rest.get('/api/v1/cars/filter?sort=-newest', { prefer });
+    expect(ids(both.body.cars)).toBe('full sold audi benz rover bare');
+  });
+
+  it('gets the usual order for a preference that nobody knows', async () => {
+    for (const prefer of ['sort="hasOwnProperty"', 'sort=""', 'sort=forSale']) {
+      const { body } = await rest.get('/api/v1/cars/filter', { prefer });
+      expect(ids(body.cars)).toBe('bare rover benz audi sold full');
+    }
+  });
+});
+
 describe('a buyer who filters', () => {
   it('BUY-14 finds every word in headline, brand, model or trim, in any case', async () => {
     expect(await filtered('title=x5')).toBe('sold full');

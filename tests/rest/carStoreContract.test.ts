@@ -2,6 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { carCollections } from '../../rest/cars/carCollections.ts';
 import type { CarSort } from '../../rest/cars/carSorts.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
+import { claims } from '../../rest/cars/claims/claims.ts';
+import { nameLists } from '../../rest/cars/nameLists.ts';
+import { ranges } from '../../rest/cars/ranges.ts';
+import { recordOf } from '../../rest/cars/recordOf.ts';
 import { itemRange } from '../../rest/http/itemRange.ts';
 import { createIndexes } from '../../rest/store/mongodb/createIndexes.ts';
 import { aBareCar, aCar, carOf } from '../stock/aCar.ts';
@@ -25,6 +29,7 @@ describe.each(everyEngine)('the stock in $name', ({ emptyStore }) => {
   const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id).join(' ');
 
   describe.each<[sort: CarSort, ids: string]>([
+    ['forSale', 'e d c b a'],
     ['newest', 'e d c b a'],
     ['-newest', 'a b c d e'],
     ['price', 'd a b c e'],
@@ -203,7 +208,7 @@ describe.each(everyEngine)('the stock in $name', ({ emptyStore }) => {
 
   it('counts what a further choice would give: each part leaves its own filter out', async () => {
     await cars.save(aCar({ mileage: 10_000, originalPrice: 90_000, discountedPrice: 80_000 }));
-    await cars.save(aCar({ mileage: 30_000, ...carOf('BMW', 'X6') }));
+    await cars.save(aCar({ mileage: 30_000, warranty: 'Yes', ...carOf('BMW', 'X6') }));
     await cars.save(aCar({ mileage: 90_000, ...carOf('Audi', 'Q7') }));
     await cars.save(aCar({ mileage: 20_000, year: 2018, bodyType: 'Sedan', ...carOf('Audi', 'A6') }));
     await cars.save(aBareCar());
@@ -220,6 +225,20 @@ describe.each(everyEngine)('the stock in $name', ({ emptyStore }) => {
       year: { min: 2021, max: 2021 },
       price: { min: 200_000, max: 200_000 },
       monthlyInstallment: { min: 3_500, max: 3_500 },
+      // Of all other facts, the cars that match the whole filter.
+      ...{
+        exteriorColors: [{ exteriorColor: 'black', count: 1 }],
+        fuelTypes: [{ fuelType: 'Petrol', count: 1 }],
+      },
+      ...{ transmissions: [{ transmission: 'Automatic', count: 1 }], drives: [{ drive: 'AWD', count: 1 }] },
+      ...{
+        regionalSpecs: [{ regionalSpecs: 'GCC', count: 1 }],
+        steeringSides: [{ steering: 'Left', count: 1 }],
+      },
+      interiorColors: [{ interiorColor: 'tan', count: 1 }],
+      seats: [{ seats: '5', count: 1 }],
+      ...{ cylinders: { min: 6, max: 6 }, power: { min: 340, max: 340 } },
+      ...{ hasWarranty: 1, accidentFree: 1, discounted: 0 },
     });
     expect(await cars.facets({ ...filter, mileage: undefined })).toMatchObject({
       companies: [
@@ -241,13 +260,9 @@ describe.each(everyEngine)('the stock in $name', ({ emptyStore }) => {
   it('has facets of nothing when it is empty', async () => {
     const none = { min: null, max: null };
     expect(await cars.facets({})).toEqual({
-      companies: [],
-      models: [],
-      bodyTypes: [],
-      mileage: none,
-      year: none,
-      price: none,
-      monthlyInstallment: none,
+      ...{ models: [], ...recordOf(nameLists, ({ part }) => [part, []]) },
+      ...recordOf(ranges, ({ column }) => [column, none]),
+      ...recordOf(claims, ({ part }) => [part, 0]),
     });
   });
 });

@@ -6,6 +6,9 @@ import { brandStore } from '../../rest/brands/brandStore.ts';
 import { Car } from '../../rest/cars/car.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import type { StoredCar } from '../../rest/cars/storedCar.ts';
+import { Dealership } from '../../rest/dealership/dealership.ts';
+import { exampleFacts } from '../../rest/dealership/salesFacts.ts';
+import { settingFaults } from '../../rest/dealership/settings/settingFaults.ts';
 import { demoBlogs } from '../../rest/demo/demoBlogs.ts';
 import { isLate } from '../../rest/enquiries/handling/clockOf.ts';
 import { fillEmptyStore } from '../../rest/demo/fillEmptyStore.ts';
@@ -90,6 +93,19 @@ describe('the demonstration stock', () => {
       const known = withData.filter((car) => car[fact] !== null).length;
       expect([fact, known >= 15, known < withData.length]).toEqual([fact, true, true]);
     }
+    for (const car of withData) {
+      const { specifications, drive, steering, year } = car;
+      const isDrivenByAll = specifications?.['All-wheel drive'];
+      expect([car.title, steering]).toEqual([car.title, 'Left']);
+      if (isDrivenByAll !== undefined)
+        expect([car.title, ['AWD', '4WD'].includes(drive ?? '')]).toEqual([car.title, isDrivenByAll]);
+      expect(car.tyreYear ?? year).toBeGreaterThanOrEqual(year ?? 0);
+      if (car.paintReadings) expect(car.description).toMatch(/original (paint )?on every panel/);
+    }
+    for (const fact of ['interiorColor', 'power', 'cylinders', 'seats', 'tyres', 'imperfections'] as const) {
+      const known = withData.filter((car) => car[fact] !== null).length;
+      expect([fact, known >= 7, known < withData.length]).toEqual([fact, true, true]);
+    }
     const cheaper = withData.filter((car) => car.priceHistory);
     expect(cheaper).toHaveLength(3);
     for (const { priceHistory = [], createdAt, ...car } of cheaper) {
@@ -154,6 +170,19 @@ describe('the first start', () => {
     expect(logged).toEqual(['Demonstration stock made: 60 cars, 23 companies, 8 articles']);
     expect(await carStore(kept.store).count()).toBe(60);
     expect(await blogStore(kept.store).list()).toHaveLength(8);
+  });
+
+  test('a visitor meets people, reviews and prices of a dealer, all marked as examples', async () => {
+    await start();
+    const rest = await runRest({ store: kept.store, photos: kept.photos });
+    const { body } = await rest.get('/api/v1/dealership');
+    expect([...Value.Errors(Dealership, body)]).toEqual([]);
+    expect(settingFaults(body, new Date())).toEqual([]);
+    const made = exampleFacts.filter((fact) => body[fact].length > 0);
+    expect(made).toContain('people');
+    expect(body.examples).toEqual(made);
+    expect(body.name).toBe('Marsa');
+    await rest.close();
   });
 
   test('every car belongs to a company and a vehicle type that can be chosen', async () => {

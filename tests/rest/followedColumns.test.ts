@@ -47,7 +47,7 @@ async function open() {
     const columns = await followed.current();
     return columns.numbers.price[columns.row('x5') ?? -1];
   };
-  return { stock, feed, warn, price, columns: () => followed.current() };
+  return { stock, feed, warn, price, columns: () => followed.current(), close: () => followed.close() };
 }
 
 describe('columns that follow their cars', () => {
@@ -112,6 +112,22 @@ describe('columns that follow their cars', () => {
     feed.invalidate();
     expect(await price()).toBeUndefined();
     expect(stock.reads).toBe(2);
+  });
+
+  it('read no car once they are closed, although somebody waits for the next update', async () => {
+    const { stock, price, close } = await open();
+    let goOn: (() => void) | undefined;
+    stock.before = () => new Promise((resolve) => (goOn = resolve));
+    stock.save(90_000);
+    const asked = [price(), price()];
+    await until(() => expect(goOn).toBeDefined());
+    stock.save(80_000);
+    const late = vi.fn<() => Promise<void>>(async () => undefined);
+    stock.before = late;
+    const closing = close();
+    goOn?.();
+    await Promise.all([...asked, closing]);
+    expect(late).not.toHaveBeenCalled();
   });
 
   it('take what they can of a car that another program has written', async () => {

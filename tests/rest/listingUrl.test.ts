@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isAlertFilter, readAlertFilter } from '../../rest/searchAlerts/alertFilter.ts';
 import { listingUrl } from '../../rest/searchAlerts/listingUrl.ts';
 import { filterQuery } from '../../gateway/apis/carQuery.ts';
-import { filterAt, toFilter } from '../../web/cars/filters/buyAddress.ts';
+import { filterFrom, toFilter } from '../../web/cars/filters/buyAddress.ts';
 
 it.each([
   'companies=BMW,Land%20Rover&vehicleType=bmw-x5&bodyTypes=SUV,Coupe',
@@ -12,6 +12,6 @@ it.each([
   expect(isAlertFilter(filter)).toBe(true);
   const url = listingUrl(readAlertFilter(filter), 'https://cars.example');
   expect(url).toMatch(/^https:\/\/cars\.example\/buy\?/);
-  const shown = filterQuery({ ...toFilter(filterAt(url)), updatedSince: undefined });
+  const shown = filterQuery({ ...toFilter(filterFrom(new URL(url).search)), updatedSince: undefined });
   expect(readAlertFilter(shown.join('&'))).toEqual(readAlertFilter(filter));
 });

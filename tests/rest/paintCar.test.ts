@@ -1,7 +1,8 @@
 import sharp, { type Region, type Sharp } from 'sharp';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { blogStore } from '../../rest/blogs/blogStore.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
+import { makeDemoEnquiries } from '../../rest/demo/demoEnquiries.ts';
 import { demoBlogs } from '../../rest/demo/demoBlogs.ts';
 import { bodyOf, cabinOf } from '../../rest/demo/painting/bodyOf.ts';
 import { asJpeg, paintCar } from '../../rest/demo/painting/paintCar.ts';
@@ -9,14 +10,17 @@ import { type Paint, paintOf } from '../../rest/demo/painting/paints.ts';
 import { paintStock } from '../../rest/demo/painting/paintStock.ts';
 import { readLayers } from '../../rest/demo/painting/readLayers.ts';
 import { upholsteries, upholsteryOf } from '../../rest/demo/painting/upholstery.ts';
+import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
+import { photosOf } from '../../rest/enquiries/photosOf.ts';
 import type { PhotoStore } from '../../rest/photos/photoStore.ts';
 import { aCar } from '../stock/aCar.ts';
 import { demoCars } from '../stock/demoCars.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
+import { addStaff, tokenSecret } from '../servers/staff.ts';
 
 const small = { log: () => {}, width: 96 };
 const stock = await demoCars();
-const [suv, otherSuv] = stock.filter((car) => car.bodyType === 'SUV');
+const [suv, otherSuv] = stock.filter((car) => bodyOf(car) === 'suv');
 const sedan = stock.find((car) => car.bodyType === 'Sedan');
 const bare = stock.find((car) => !car.bodyType);
 if (!suv || !otherSuv || !sedan || !bare) throw new Error('The demonstration stock lacks a kind of car.');
@@ -90,6 +94,31 @@ it('a sports car has the body that its engine asks for, and no convertible loses
   expect(bodiesOf('Vantage')).toEqual([['Sports', 'sports']]);
 });
 
+it('an off-roader is a box, a luxurious SUV and a limousine are long, and the roof of a coupé slopes, also that of an SUV', () => {
+  for (const model of ['G-Class', 'Defender', 'Bronco', 'Pajero'])
+    expect(new Set(bodiesOf(model).map(([, body]) => body)), `${model}`).toEqual(new Set(['offRoader']));
+  for (const model of ['Range Rover', 'Cullinan', 'Bentayga'])
+    expect(bodiesOf(model)).toEqual([['SUV', 'luxurySuv']]);
+  expect([bodiesOf('Urus'), bodiesOf('Q8'), bodiesOf('GLC')]).toEqual([
+    [['SUV', 'suvCoupe']],
+    [['Cross Over', 'suvCoupe']],
+    [['Cross Over', 'suvCoupe']],
+  ]);
+  for (const model of ['S-Class', 'Flying Spur', '7 Series', 'Ghost', 'LS', 'A8'])
+    expect(bodiesOf(model)).toEqual([['Sedan', 'limousine']]);
+  expect([bodiesOf('X5'), bodiesOf('5 Series'), bodiesOf('F-Pace')]).toEqual([
+    [['SUV', 'suv']],
+    [['Sedan', 'sedan']],
+    [['Cross Over', 'crossover']],
+  ]);
+});
+
+it('no body plays more than an eighth of the stock', () => {
+  const bodies = stock.flatMap((car) => bodyOf(car) ?? []);
+  for (const body of new Set(bodies))
+    expect(bodies.filter((other) => other === body).length, `${body}`).toBeLessThanOrEqual(bodies.length / 8);
+});
+
 it('a convertible has as many seats as its model', () => {
   for (const model of ['Continental GTC', 'Mustang'])
     expect(bodiesOf(model)).toContainEqual(['Convertible', 'fourSeatConvertible']);
@@ -106,7 +135,7 @@ it('an electric car has neither grille nor exhaust', () => {
 
 it('every body is painted from every side, and has an interior', async () => {
   const bodies = new Set(stock.flatMap((car) => bodyOf(car) ?? []));
-  expect(bodies.size).toBeGreaterThan(10);
+  expect(bodies.size).toBeGreaterThan(15);
   for (const body of bodies) {
     for (const view of ['front34', 'side', 'rear34', 'lamp', 'wheel', 'tail'] as const)
       expect(await readLayers(body, view, 16), `${body}, ${view}`).toMatchObject({ width: 16, height: 10 });
@@ -197,6 +226,34 @@ it('each demonstration car gets several pictures, which the REST API serves', as
   expect((await rest.get(`/api/v1/blogs/${article._id}`)).body.image).toBe('photos/blog-1.jpg');
   const picture = await fetch(`${rest.url}/photos/blog-1.jpg`);
   expect((await sharp(await picture.arrayBuffer()).metadata()).format).toBe('jpeg');
+});
+
+it('the offers of the demonstration come with photos, those of visitors as they were sent (BO-25)', async () => {
+  await makeDemoEnquiries(rest.store, { now: new Date(), announce: () => undefined });
+  const enquiries = rest.store.collection<Enquiry>('enquiries');
+  const [made] = await enquiries.find({ kind: 'sellCar' }).toArray();
+  await enquiries.insertOne({ ...made!, _id: 'of a visitor', idempotencyKey: null });
+  const office = await runRest({ store: rest.store, photos: rest.photos, admin: { tokenSecret } });
+  onTestFinished(() => office.close());
+  const huda = await addStaff(rest.store, 'Huda', 'OWNER');
+  const counts = async () => {
+    const { items } = (await office.get('/api/admin/v1/enquiries?kind=sellCar', huda.headers)).body;
+    return items.map(({ photos }: { photos: number }) => photos).toSorted();
+  };
+  expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
+  await paintStock({ ...rest, ...small });
+  expect(await counts()).toEqual([0, 4, 4, 4, 4, 4]);
+  const offers = await enquiries.find({ kind: 'sellCar' }).toArray();
+  expect(offers).toHaveLength(6);
+  for (const offer of offers) {
+    const names = photosOf(offer);
+    expect(names).toHaveLength(offer._id === 'of a visitor' ? 0 : 4);
+    for (const name of names) {
+      const photo = await rest.photos.get(name);
+      photo?.stream.destroy();
+      expect(photo?.size).toBeGreaterThan(500);
+    }
+  }
 });
 
 it("neither a car without a body type nor a dealer's own car gets a picture", async () => {

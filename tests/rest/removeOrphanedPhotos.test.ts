@@ -87,7 +87,7 @@ describe('the start after a process was killed', () => {
     await own.photos.put('sell-lost.jpg', Buffer.from('lost'));
     const swept = sweepPhotos({ ...own, photos, log, signal: stop.signal, now: later, every: 5 });
     const { info, error } = {
-      info: 'Removed photos of offers that were never stored, and pictures that belong to no car',
+      info: 'Removed photos of offers that were never stored, and pictures of no car, article or person',
       error: expect.any(String),
     };
     await until(() => expect(lines).toHaveLength(2));
@@ -98,10 +98,10 @@ describe('the start after a process was killed', () => {
     stop.abort();
     await swept;
     expect(lines).toEqual([
-      [{ photos: 1, drafts: 0, pictures: 0 }, info],
+      [{ photos: 1, drafts: 0, pictures: 0, portraits: 0, covers: 0 }, info],
       [{ error: 'The disk is away.' }, error],
-      [{ photos: 1, drafts: 0, pictures: 0 }, info],
-      [{ photos: 0, drafts: 0, pictures: 1 }, info],
+      [{ photos: 1, drafts: 0, pictures: 0, portraits: 0, covers: 0 }, info],
+      [{ photos: 0, drafts: 0, pictures: 1, portraits: 0, covers: 0 }, info],
     ]);
     expect(await keptPhotos(own.photos)).toEqual(wanted);
   });
@@ -141,7 +141,7 @@ describe('the start after a process was killed', () => {
   });
 });
 
-// Without a server, these tests do not run; `npm test` says so.
+// Without a server, these tests do not run; `npm run test:system` says so.
 const servers = [process.env.MONGODB_TEST_URL].filter((url) => url !== undefined);
 
 describe.each(servers)('the start after a process was killed, with MongoDB', (server) => {

@@ -1,10 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { keptInStore } from '../../rest/admin/tokenSecret.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
+import { makeBackup } from '../../rest/commands/backup/makeBackup.ts';
+import { restoreBackup } from '../../rest/commands/backup/restoreBackup.ts';
 import type { QueuedMail } from '../../rest/mail/outbox.ts';
-import type { Stored } from '../../rest/store/Collection.ts';
+import { retentionStore } from '../../rest/persons/retention/retentionStore.ts';
+import type { Store, Stored } from '../../rest/store/Collection.ts';
 import { createIndexes } from '../../rest/store/mongodb/createIndexes.ts';
 import { collections } from '../../rest/store/open/collections.ts';
 import { askForAlert, sendForm, zahra } from '../servers/aPerson.ts';
+import { interruptedStore } from '../servers/interruptedStore.ts';
 import { mailServer } from '../servers/mailServer.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { addStaff, signIn, type Staff, tokenSecret } from '../servers/staff.ts';
@@ -27,9 +35,9 @@ describe.each(storeEngines)('what is stored for long enough, with $name,', ({ em
     time = new Date(`${day}T12:00:00+04:00`);
     huda.headers = await signIn(engine.store, { _id: huda.id }, now);
   }
-  const start = (store = engine.store) =>
+  const start = (store: Store = engine.store, { photos } = engine) =>
     runRest({
-      ...{ store, photos: engine.photos, now, admin: { tokenSecret } },
+      ...{ store, photos, now, admin: { tokenSecret } },
       mail: {
         server: { url: mails.url, from: 'hello@dealer.example' },
         publicUrl: 'https://cars.example',
@@ -43,6 +51,13 @@ describe.each(storeEngines)('what is stored for long enough, with $name,', ({ em
     await until(async () =>
       expect((await retention()).lastRun?.at.slice(0, 10)).toBe(time.toISOString().slice(0, 10)),
     );
+  }
+
+  /** Starts and ends, which waits for what a start looks for, and starts again. */
+  async function turn(store?: Store) {
+    await rest.close();
+    await (await start(store)).close();
+    rest = await start();
   }
 
   beforeEach(async () => {
@@ -63,9 +78,9 @@ describe.each(storeEngines)('what is stored for long enough, with $name,', ({ em
   const retention = async () => (await rest.get(path, huda.headers)).body;
   const change = (months: object, revision = 1) =>
     rest.patch(path, { months }, { ...huda.headers, 'if-match': `"${revision}"` });
-  const erased = async () =>
+  const erased = async ({ store } = engine) =>
     (
-      await engine.store
+      await store
         .collection<Stored & { erasedAt: string | null; kind: string }>('enquiries')
         .find({ erasedAt: { $ne: null } })
         .toArray()
@@ -138,11 +153,9 @@ describe.each(storeEngines)('what is stored for long enough, with $name,', ({ em
     await mark(await sendForm(rest, '/api/v1/contact-us'), 'SPAM');
     await engine.store.collection('retentionRuns').deleteOne({});
     await on('2025-06-01');
-    await rest.close();
-    rest = await start();
+    await turn();
     await on('2025-06-07');
-    await rest.close();
-    rest = await start();
+    await turn();
     expect(await retention()).toMatchObject({ due: { spam: 1 }, lastRun: null });
     expect(await erased()).toEqual([]);
     await on('2025-06-08');
@@ -150,8 +163,34 @@ describe.each(storeEngines)('what is stored for long enough, with $name,', ({ em
     expect(await erased()).toEqual(['contact']);
   });
 
+  it('is not erased in the first week after a restore into a store that was started before (BO-17)', async () => {
+    await mark(await sendForm(rest, '/api/v1/contact-us'), 'SPAM');
+    const standby = await emptyStore();
+    onTestFinished(() => standby.close());
+    await retentionStore(standby.store, now).begin();
+    expect(await standby.store.collection('retentionRuns').countDocuments({})).toBe(1);
+    const folder = await mkdtemp(join(tmpdir(), 'cars-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const quiet = { onProgress: () => undefined, log: () => undefined };
+    const partsOf = ({ store, photos }: EngineStore) => ({
+      ...{ store, photos, ...quiet, tokenSecret: keptInStore(store), folder: join(folder, 'backup') },
+    });
+    await makeBackup(partsOf(engine));
+    await restoreBackup(partsOf(standby));
+    for (const day of ['2025-06-01', '2025-06-07']) {
+      await on(day);
+      await (await start(standby.store, standby)).close();
+    }
+    expect(await erased(standby)).toEqual([]);
+    await on('2025-06-08');
+    await (await start(standby.store, standby)).close();
+    expect(await erased(standby)).toEqual(['contact']);
+  });
+
   it('is erased once a day by one of several processes (BO-17)', async () => {
     await sendForm(rest, '/api/v1/contact-us');
+    await on('2026-12-15');
+    await sendForm(rest, '/api/v1/finance-eligibility');
     await on('2027-02-01');
     await rest.close();
     const another = await engine.another();
@@ -162,11 +201,41 @@ describe.each(storeEngines)('what is stored for long enough, with $name,', ({ em
     await twin.close();
     await another.close();
     expect(await entries()).toHaveLength(1);
-    const late = await sendForm(rest, '/api/v1/contact-us');
-    expect((await change({ enquiries: 1 })).status).toBe(200);
-    await mark(late, 'SPAM');
-    await run();
+    expect((await change({ finance: 1 })).body).toMatchObject({ revision: 2, due: { finance: 1 } });
+    await turn();
+    await turn();
+    expect(await retention()).toMatchObject({ due: { finance: 1 }, lastRun: { counts: { finance: 0 } } });
     expect(await erased()).toEqual(['contact']);
+    await on('2027-02-02');
+    await run();
+    expect((await erased()).toSorted()).toEqual(['contact', 'finance']);
+  });
+
+  it('is counted where its run fails in the middle, and not erased twice where it cannot be counted (BO-17)', async () => {
+    await mark(await sendForm(rest, '/api/v1/contact-us'), 'SPAM');
+    await on('2025-06-08');
+    const { store, before: meanwhile } = interruptedStore(engine.store);
+    const fail = () => Promise.reject(new Error('The disk is full.'));
+    // The first write begins the run, the second ends it.
+    meanwhile('retentionRuns', async () => meanwhile('retentionRuns', fail));
+    await turn(store);
+    await turn();
+    expect(await erased()).toEqual(['contact']);
+    const counted = await entries();
+    expect(counted).toHaveLength(1);
+    expect(counted[0].fields).toContainEqual({ name: 'spam', before: null, after: '1' });
+    // The next start has run again.
+    expect(await retention()).toMatchObject({
+      lastRun: { at: time.toISOString(), counts: { spam: 0 } },
+    });
+
+    await mark(await sendForm(rest, '/api/v1/contact-us'), 'SPAM');
+    await on('2025-08-01');
+    meanwhile('audit', fail);
+    await turn(store);
+    expect((await retention()).lastRun).toMatchObject({
+      ...{ at: time.toISOString(), counts: { spam: 1 } },
+    });
   });
 
   it('stays where it is restricted, and a form as long as its subscription (BO-17)', async () => {
@@ -225,10 +294,21 @@ describe.each(storeEngines)('what is stored for long enough, with $name,', ({ em
         current: { revision: 2, months: { spam: 2 } },
       },
     ]);
+    // What is as it was changes nothing.
+    expect(await change({}, 2)).toMatchObject({ status: 200, body: { revision: 2 } });
+    expect((await change({ spam: 2 }, 2)).body).toMatchObject({ revision: 2, months: { spam: 2 } });
+    expect((await change({ spam: 3, finance: 12 }, 2)).body.revision).toBe(3);
+    expect((await change({}, 2)).body.changed).toMatchObject([{ field: 'months.spam' }]);
     const { items } = (await rest.get('/api/admin/v1/audit?action=changeRetention', huda.headers)).body;
-    expect(items[0].fields).toEqual([
-      { name: 'spam', before: '1', after: '2' },
-      { name: 'finance', before: '6', after: '12' },
-    ]);
+    expect(items).toHaveLength(2);
+    expect(items.map(({ fields }: { fields: object[] }) => fields)).toEqual(
+      expect.arrayContaining([
+        [
+          { name: 'spam', before: '1', after: '2' },
+          { name: 'finance', before: '6', after: '12' },
+        ],
+        [{ name: 'spam', before: '2', after: '3' }],
+      ]),
+    );
   });
 });

@@ -5,6 +5,7 @@ import {
   claimWordsMigration,
   engineWordsMigration,
   foldedWordsMigration,
+  listKeysMigration,
   searchMigration,
 } from '../../rest/cars/migrations/searchMigration.ts';
 import { type StoredCar, toStored } from '../../rest/cars/storedCar.ts';
@@ -48,6 +49,27 @@ describe.each(storeEngines)('a store of $name from before cars were found by wor
     await claimWordsMigration.run(engine.store);
     await claimWordsMigration.run(engine.store);
     expect(await carStore(engine.store).byId('kept')).toEqual(car);
+    expect(await carStore(engine.store).changes.newest()).toEqual(START);
+  });
+
+  it('tells their place among cars for sale and sold ones once it is migrated', async () => {
+    const car = toStored(aCar({ _id: 'sold', saleStatus: 'sold' }));
+    const { standing: _, ...search } = car.search;
+    await listedCars(engine.store).insertOne({ ...car, search } as StoredCar);
+    await listKeysMigration.run(engine.store);
+    await listKeysMigration.run(engine.store);
+    expect(await carStore(engine.store).byId('sold')).toEqual(car);
+    expect(await carStore(engine.store).changes.newest()).toEqual(START);
+  });
+
+  it('makes no claim any more that a record denies once it is migrated', async () => {
+    const car = toStored(aCar({ _id: 'denied', warranty: 'Out of warranty' }));
+    expect(car.search.hasWarranty).toBeNull();
+    const search = { ...car.search, hasWarranty: Date.UTC(2099, 0), words: `${car.search.words}=warranty ` };
+    await listedCars(engine.store).insertOne({ ...car, search });
+    await listKeysMigration.run(engine.store);
+    await listKeysMigration.run(engine.store);
+    expect(await carStore(engine.store).byId('denied')).toEqual(car);
     expect(await carStore(engine.store).changes.newest()).toEqual(START);
   });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addDemoFacts } from '../../rest/demo/addDemoFacts.ts';
 import { defaultDealership } from '../../rest/dealership/defaultDealership.ts';
 import type { QueuedMail } from '../../rest/mail/outbox.ts';
 import { filledForms } from '../forms/filledForms.ts';
@@ -178,6 +179,63 @@ describe.each(storeEngines)('the settings in $name', ({ name, emptyStore }) => {
     expect((await rest.get(SETTINGS, owner)).body.revision).toBe(1);
   });
 
+  it('about selling are refused with a sentence where they contradict themselves, and may be the truth', async () => {
+    const review = {
+      ...{ text: 'A fair price.', author: 'Layla S.', source: 'Google', url: 'https://example.com/reviews' },
+      day: '2026-11-26',
+    };
+    const person = { name: 'Huda Karim', role: 'Sales manager', languages: ['Arabic'] };
+    const wrong = {
+      priceParts: [
+        { item: 'vat', included: true, amount: 500 },
+        { item: 'insurance', included: false, amount: 2_000, percent: 2 },
+        { item: 'vat', included: false },
+      ],
+      people: [person, { ...person, name: 'HUDA KARIM' }],
+      reviews: [{ ...review, day: '2026-11-27' }],
+    };
+    const { status, body } = await change(wrong, 1);
+    expect(status).toBe(422);
+    expect(body.errors).toEqual([
+      { field: 'priceParts.0', message: expect.stringContaining('includes vat, so it costs nothing more') },
+      { field: 'priceParts.1', message: 'Say what insurance costs either in AED or in percent, not both.' },
+      { field: 'priceParts.2', message: 'The parts of the price have vat twice. Leave one out.' },
+      { field: 'people.1', message: expect.stringContaining('Two people are called HUDA KARIM.') },
+      {
+        field: 'reviews.0',
+        message: 'The review by Layla S. is of a day that is still to come.',
+      },
+    ]);
+    const right = {
+      priceParts: [
+        { item: 'vat', included: true },
+        { item: 'insurance', included: false, percent: 2 },
+      ],
+      people: [person],
+      reviews: [review],
+    };
+    expect(await change(right, 1)).toMatchObject({ status: 200, body: right });
+  });
+
+  it('that the demonstration has made up are examples until they are changed', async () => {
+    await addDemoFacts(engine.store);
+    const { people, examples, revision } = (await rest.get(SETTINGS, owner)).body;
+    expect(examples).toEqual(expect.arrayContaining(['people', 'reviews', 'priceParts']));
+    const saved = await change({ people, examples }, revision);
+    expect(saved.body.examples).toEqual(examples);
+    const { body } = await change({ people: people.slice(0, 1), examples }, saved.body.revision);
+    expect(body.people).toHaveLength(1);
+    expect(body.examples).toEqual(examples.filter((fact: string) => fact !== 'people'));
+  });
+
+  it('that an owner has changed before the demonstration was made stay', async () => {
+    await change({ waysToPay: ['Bank transfer'] }, 1);
+    await addDemoFacts(engine.store);
+    expect((await rest.get(SETTINGS, owner)).body).toMatchObject({
+      ...{ waysToPay: ['Bank transfer'], people: [], examples: [], revision: 2 },
+    });
+  });
+
   it.each([
     { holidays: [{ from: '2026-12-02', to: '2031-12-02', name: 'Renovation' }] },
     { promises: { testDriveConfirmation: { max: 1_000, unit: 'days' } } },
@@ -224,8 +282,36 @@ describe.each(storeEngines)('the settings in $name', ({ name, emptyStore }) => {
     ],
     [
       { socials: [{ name: 'Instagram', url: 'javascript:alert(1)' }] },
-      'socials',
-      'Social networks is not valid.',
+      'socials.0.url',
+      'The address of Instagram must begin with https://, such as https://www.example.com/dealer. Copy it from the browser.',
+    ],
+    [
+      {
+        socials: [
+          { name: 'TikTok', url: '' },
+          { name: 'tiktok', url: '' },
+        ],
+      },
+      'socials.1.name',
+      'tiktok is there twice. Leave one out.',
+    ],
+    [{ country: 'QX' }, 'country', 'No country has the code QX. Send one of ISO 3166, such as AE.'],
+    [
+      {
+        reviews: [{ text: 'Good.', author: 'A', source: 'B', url: 'javascript:alert(1)', day: '2026-11-01' }],
+      },
+      'reviews',
+      'Reviews must have addresses that begin with https://, such as https://example.com/reviews.',
+    ],
+    [
+      { priceParts: [{ item: 'vat' }] },
+      'priceParts',
+      'Each entry of What the price includes must have included.',
+    ],
+    [
+      { examples: ['name'] },
+      'examples',
+      'Examples must be one of priceParts, people, licences, reviews, ratingSources, waysToPay, testDriveBring.',
     ],
     [{ phones: [] }, 'phones', 'Phone numbers must have at least 1 item, or be omitted.'],
     [{ testDriveTimes: ['10:00 AM'] }, 'testDriveTimes', 'testDriveTimes is not known here. Leave it out.'],

@@ -151,6 +151,8 @@ function specialAttempts(operationId: string): Sent[] {
     ],
     requestTestDrive: [body({ carId: 'sold' }), body({ carId: 'nothing' })],
     requestPurchase: [body({ carId: 'sold' }), body({ carId: 'nothing' })],
+    offerPrice: [body({ carId: 'sold' }), body({ carId: 'nothing' })],
+    createSearchAlert: ['sold', 'nothing'].map((carId) => body({ carId, filter: undefined })),
     openInvitation: [body({ token: 'unknown' }), body({ token: usedInvitation })],
     resetPassword: [body({ token: 'unknown', password: 'a long way to Fujairah' })],
     logInAdmin: [

@@ -159,6 +159,8 @@ const searches: [string, (car: Car) => boolean][] = [
   ['x5 or defender', model(/^(X5|Defender)/)],
   ['bmw x5 or land rover defender', model(/^(X5|Defender)/)],
   ['bmw x5 or nissan patrol or porsche', (car) => model(/^(X5|Patrol)/)(car) || make('Porsche')(car)],
+  ['bmw x5 land rover defender', model(/^(X5|Defender)/)],
+  ['bmw x5 nissan patrol porsche', (car) => model(/^(X5|Patrol)/)(car) || make('Porsche')(car)],
   ['porsche or patrol', (car) => make('Porsche')(car) || model(/^Patrol/)(car)],
   ['bmw x5 or 5 series', all(make('BMW'), model(/^(X5|5 Series)/))],
   [
@@ -395,11 +397,16 @@ it('takes any number of alternatives of several words, and means no more by them
 });
 
 it("tells a dealer's claims by the facts of a car, and by its headline only where there are none", () => {
-  const unknown = { headline: null, owners: null, serviceHistory: null, warranty: null };
+  const unknown = { headline: null, owners: null, serviceHistory: null, warranty: null, warrantyUntil: null };
   const headline = 'FSH, single lady owner, agency warranty';
   expect(claimsOf(unknown)).toEqual([]);
   expect(claimsOf({ ...unknown, headline })).toEqual(['oneowner', 'servicehistory', 'warranty']);
-  expect(claimsOf({ headline, owners: 2, serviceHistory: 'None', warranty: 'Expired in 2024' })).toEqual([]);
+  const denied = { ...unknown, headline, owners: 2, serviceHistory: 'None' };
+  for (const warranty of ['Expired in 2024', 'Out of warranty', 'Until June 2020', 'بدون ضمان']) {
+    expect([warranty, claimsOf({ ...denied, warranty })]).toEqual([warranty, []]);
+  }
+  expect(claimsOf({ ...denied, warrantyUntil: '2020-06' })).toEqual([]);
+  expect(claimsOf({ ...denied, warrantyUntil: '2099-06' })).toEqual(['warranty']);
   expect(claimsOf({ ...unknown, owners: 1, serviceHistory: 'At the agency' })).toEqual([
     'oneowner',
     'servicehistory',

@@ -5,11 +5,13 @@ import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
 import { builtSite } from '../../gateway/pages/builtSite.ts';
 import type { Role } from '../../rest/admin/role.ts';
 import type { StoredSession } from '../../rest/admin/sessions/sessionStore.ts';
+import type { Car } from '../../rest/cars/car.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { ERASURES } from '../../rest/persons/erasures/erasureFile.ts';
 import { openStore } from '../../rest/store/open/openStore.ts';
 import { prepareStore } from '../../rest/store/open/prepareStore.ts';
 import { aCar } from '../stock/aCar.ts';
+import { importProcessStarter } from '../../rest/imports/importProcessStarter.ts';
 import { runRest } from './runRest.ts';
 import { addStaff, type Staff, tokenSecret } from './staff.ts';
 import { storeFolder } from './storeFolder.ts';
@@ -33,6 +35,9 @@ export async function runOffice(moment: string) {
     /** Sets the clock of the server, which goes on from there. */
     setClock: (at: string) => void (offset = Date.parse(at) - Date.now()),
     addStaff: (name: string, role: Role) => addStaff(product.rest.store, name, role, now),
+    /** Changes values of a car, as a file does. */
+    changeCar: (id: string, values: Partial<Car>) =>
+      carStore(product.rest.store, now).change([id], ({ listed }) => listed && { ...listed, ...values }),
     /** Lets the password be asked for again. */
     endConfirmation: ({ id }: Staff) =>
       product.rest.store
@@ -66,10 +71,16 @@ async function start({ dataDir, now, port = 0 }: { dataDir: string; now: () => D
   const rest = await runRest({
     ...{ ...opened, now, admin: { tokenSecret } },
     erasures: join(dataDir, ERASURES),
+    // As built: a test runs what the product runs.
+    startImport: importProcessStarter(
+      { ...process.env, DATA_DIR: dataDir, MONGODB_URL: '' },
+      resolve('dist/importRun.js'),
+    ),
   });
   const gateway = await createGateway({
     typeDefs: await readTypeDefs(),
     restUrl: rest.url,
+    followChanges: true,
     site: await builtSite({
       folder: resolve('dist/web'),
       worker: resolve('dist/renderWorker.js'),

@@ -12,7 +12,7 @@ export async function runRest(parts: Partial<Parameters<typeof buildRest>[0]> = 
   async function send(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {
     const response = await fetch(`${url}${path}`, {
       method,
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
     return { status: response.status, headers: response.headers, body: await response.json() };
@@ -38,6 +38,10 @@ export async function runRest(parts: Partial<Parameters<typeof buildRest>[0]> = 
     /** Sends `body` as the change of a record. */
     patch: (path: string, body: unknown, headers?: Record<string, string>) =>
       send('PATCH', path, body, headers),
+    /** Sends `body`, if there is any, as what a record becomes. */
+    put: (path: string, body: unknown, headers?: Record<string, string>) => send('PUT', path, body, headers),
+    /** Removes a part of a record. */
+    delete: (path: string, headers?: Record<string, string>) => send('DELETE', path, undefined, headers),
     /** Stops the server and closes its own store; given parts stay open. */
     async close() {
       await rest.close();

@@ -6,6 +6,7 @@ import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { type ExoticComponent, Fragment, type ReactNode, StrictMode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { fetch as nodeFetch, type RequestInit } from 'undici';
+import { vi } from 'vitest';
 import { createGateway } from '../../gateway/createGateway.ts';
 import { readTypeDefs } from '../../gateway/graph/readTypeDefs.ts';
 import type { Blog } from '../../rest/blogs/blog.ts';
@@ -103,6 +104,8 @@ export async function runSite(
     },
     /** Shows the page of the back office at `path`, such as `/admin/people`. */
     async visitOffice(path: string) {
+      // Its page has no origin that could tell events or send files.
+      vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
       const client = createStaffClient(link);
       const router = createMemoryRouter(createStaffRoutes(), { basename: '/admin', initialEntries: [path] });
       // Its frame waits for who is signed in: React renders it again only where the rendering was awaited.

@@ -32,6 +32,9 @@ export async function addStaff(
   return { id: admin._id, email, headers: await signIn(store, admin, now) };
 }
 
+/** The token of somebody's session, as the back office keeps it. */
+export const tokenOf = ({ headers }: Pick<Staff, 'headers'>) => headers.authorization.replace('Bearer ', '');
+
 /** Opens another session of somebody, who has entered the password again, and returns its headers. */
 export async function signIn(store: Store, { _id }: Pick<StoredAdmin, '_id'>, now = () => new Date()) {
   const sessions = sessionStore(store, now);

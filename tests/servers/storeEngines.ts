@@ -76,7 +76,7 @@ const postgresEngines: Engine[] = onPostgres
 
 /**
  * The engines of the store, each with a function that makes an empty store, of the collections of the product or of
- * those given. MongoDB is one of them where MONGODB_TEST_URL names a test server; `npm test` says when it is not.
+ * those given. MongoDB is one of them where MONGODB_TEST_URL names a test server; its name is in the title of every test of it, by which `npm run test:system` finds them.
  */
 export const storeEngines: readonly Engine[] = [embeddedEngine, ...mongoEngines];
 
@@ -88,6 +88,12 @@ export const busyEngines: readonly Engine[] = [
   embeddedEngine,
   ...(onPostgres ? postgresEngines : mongoEngines),
 ];
+
+/**
+ * The embedded store alone, for tests in which many write the same records at once: the test servers of MongoDB hang then, on
+ * SQLite as on PostgreSQL.
+ */
+export const steadyEngines: readonly Engine[] = [embeddedEngine];
 
 /**
  * MongoDB with change streams, where MONGODB_STREAMS_TEST_URL names such a server. The test server for it takes a snapshot

@@ -15,7 +15,7 @@ function nextMoment(): string {
   return new Date(Date.UTC(2025, 0, 1) + made * 60_000).toISOString();
 }
 
-/** An available BMW X5 with every field filled in; each one made is newer than the one before. */
+/** An available BMW X5 with every field filled in but the day on which the warranty ends; each one made is newer than the one before. */
 export function aCar(overrides: Partial<Car> = {}): Car {
   return {
     _id: id('car'),
@@ -23,6 +23,8 @@ export function aCar(overrides: Partial<Car> = {}): Car {
     vinLastSix: '042788',
     title: 'Full service history',
     images: [{ _id: 'image-1', path: '/photos/x5.jpg', filename: 'x5.jpg' }],
+    video: 'https://youtu.be/dQw4w9WgXcQ',
+    spin: { address: 'https://kuula.co/share/5cBWq', images: [] },
     saleStatus: 'available',
     featured: 'no',
     testDrive: 'no',
@@ -44,10 +46,30 @@ export function aCar(overrides: Partial<Car> = {}): Car {
     regionalSpecs: 'GCC',
     location: 'Dubai',
     exteriorColor: 'Black',
+    salesperson: 'Omar Haddad',
+    interiorColor: 'Tan',
     bodyType: 'SUV',
     engine: '3.0 L I6',
     transmission: 'Automatic',
     fuelType: 'Petrol',
+    drive: 'AWD',
+    power: 340,
+    cylinders: 6,
+    seats: 5,
+    steering: 'Left',
+    inspectedBy: 'The test centre of Al Barsha',
+    inspectedOn: '2025-11-20',
+    inspectionReport: 'https://reports.example/x5.pdf',
+    paintReadings: [
+      { panel: 'bonnet', microns: 110 },
+      { panel: 'rearLeftDoor', microns: 260 },
+    ],
+    tyres: 'Pirelli',
+    tyreTread: 6.5,
+    tyreYear: 2024,
+    brakes: '70%',
+    warrantyUntil: null,
+    imperfections: [{ text: 'A stone chip on the bonnet', picture: 'x5.jpg' }],
     specifications: { 'Panoramic roof': true, 'Tow bar': false },
     description: '<p>One owner.</p>',
     createdAt: nextMoment(),

@@ -1,5 +1,6 @@
 import type { CarFilter } from '../../gateway/generated/schemaTypes.ts';
 import type { Car } from '../../rest/cars/car.ts';
+import type { ClaimPart } from '../../rest/cars/claims/claims.ts';
 import type { CarFacets } from '../../rest/cars/facets/facets.ts';
 import type { NamesPart } from '../../rest/cars/nameLists.ts';
 import type { RangeColumn, RangePart } from '../../rest/cars/ranges.ts';
@@ -63,9 +64,65 @@ export const filterSamples: { [Name in FilterName]: Sample<NonNullable<CarFilter
     ...{ wanted: ['Coupe', 'Sedan'], exported: 'Coupe,Sedan', named: 'Coupe or Sedan' },
     ...{ fits: { bodyType: 'sedan' }, other: { bodyType: 'SUV' } },
   },
+  exteriorColors: {
+    ...{ wanted: ['White', 'teal'], exported: 'White,teal', named: 'white or teal' },
+    ...{ fits: { exteriorColor: 'Alpine White' }, other: { exteriorColor: 'Racing Green' } },
+  },
+  fuelTypes: {
+    ...{ wanted: ['electric', 'Hybrid'], exported: 'electric,Hybrid', named: 'Electric or Hybrid' },
+    ...{ fits: { fuelType: 'Electric' }, other: { fuelType: 'Plug-in hybrid' } },
+  },
+  transmissions: {
+    ...{ wanted: ['manual'], exported: 'manual', named: 'Manual' },
+    ...{ fits: { transmission: 'Manual' }, other: { transmission: 'Automatic' } },
+  },
+  regionalSpecs: {
+    ...{ wanted: ['american'], exported: 'american', named: 'American specs' },
+    ...{ fits: { regionalSpecs: 'American' }, other: { regionalSpecs: 'GCC' } },
+  },
+  hasWarranty: {
+    ...{ wanted: true, exported: 'true', named: 'with a warranty' },
+    ...{
+      fits: { warranty: 'Manufacturer', warrantyUntil: '2099-06' },
+      other: { warranty: 'Manufacturer', warrantyUntil: '2021-06-30' },
+    },
+  },
+  accidentFree: {
+    ...{ wanted: true, exported: 'true', named: 'without accidents' },
+    ...{ fits: { accidentHistory: 'No accidents' }, other: { accidentHistory: 'No major accidents' } },
+  },
+  discounted: {
+    ...{ wanted: true, exported: 'true', named: 'at a reduced price' },
+    fits: { originalPrice: 100_000, discountedPrice: 90_000 },
+    other: { originalPrice: 90_000, discountedPrice: 90_000 },
+  },
+  seats: {
+    ...{ wanted: ['6', '7'], exported: '6,7', named: '6 or 7 seats' },
+    ...{ fits: { seats: 7 }, other: { seats: 8 } },
+  },
+  cylinders: {
+    ...{ wanted: { min: 8 }, exported: '8,', named: 'from 8 cylinders' },
+    ...{ fits: { cylinders: 8 }, other: { cylinders: 6 } },
+  },
+  power: {
+    ...{ wanted: { min: 300, max: 1_000 }, exported: '300,1000', named: 'from 300 hp to 1,000 hp' },
+    ...{ fits: { power: 1_000 }, other: { power: 299 } },
+  },
+  drives: {
+    ...{ wanted: ['awd', '4WD'], exported: 'awd,4WD', named: 'AWD or 4WD' },
+    ...{ fits: { drive: '4WD' }, other: { drive: 'RWD' } },
+  },
+  interiorColors: {
+    ...{ wanted: ['Cognac', 'white'], exported: 'Cognac,white', named: 'cognac or white interior' },
+    ...{ fits: { interiorColor: 'Cognac' }, other: { interiorColor: 'Black and cognac' } },
+  },
+  steeringSides: {
+    ...{ wanted: ['right'], exported: 'right', named: 'Right-hand drive' },
+    ...{ fits: { steering: 'Right' }, other: { steering: 'Left' } },
+  },
   availableNow: {
     ...{ wanted: true, exported: 'true', named: '' },
-    ...{ fits: { saleStatus: 'reserved' }, other: { saleStatus: 'sold' } },
+    ...{ fits: { saleStatus: null }, other: { saleStatus: 'reserved' } },
   },
   status: {
     ...{ wanted: ['RESERVED', 'SOLD'], exported: 'reserved,sold', named: 'reserved or sold' },
@@ -124,6 +181,13 @@ export const comparedRanges: Record<RangePart, ComparedRange> = {
     with: (monthlyInstallment) => ({ monthlyInstallment }),
     values: [0, 500, 1_000, 1_500, 2_000],
   },
+  cylinders: {
+    facet: 'cylinders',
+    of: (car) => car.cylinders,
+    with: (cylinders) => ({ cylinders }),
+    values: [3, 4, 6, 8, 12],
+  },
+  power: { facet: 'power', of: (car) => car.power, with: (power) => ({ power }), values: [150, 300, 450] },
 };
 
 /** How stocks at random have the names of a list, and what a look at every car makes of them. */
@@ -137,6 +201,17 @@ interface ComparedNames<Part extends NamesPart> {
   /** The item of the facet. */
   counted: (name: string, count: number) => CarFacets[Part][number];
 }
+
+/** The colour by which buyers find each paint. */
+const colours = new Map<string, string>([
+  ['Black', 'black'],
+  ['white', 'white'],
+  ['Alpine White', 'white'],
+  ['أبيض', 'white'],
+  ['Burgundy', 'red'],
+  ['Nardo', 'nardo'],
+  ['Tan', 'tan'],
+]);
 
 /** Every list of names of the wire: one without a row does not compile. */
 export const comparedNames: { [Part in NamesPart]: ComparedNames<Part> } = {
@@ -154,12 +229,96 @@ export const comparedNames: { [Part in NamesPart]: ComparedNames<Part> } = {
     leftOut: ['bodyTypes'],
     counted: (bodyType, count) => ({ bodyType, count }),
   },
+  exteriorColors: {
+    of: ({ exteriorColor }) => (exteriorColor?.trim() ? colours.get(exteriorColor) : null),
+    with: (exteriorColor) => ({ exteriorColor }),
+    values: ['white', 'Alpine White', 'أبيض', 'Burgundy', 'Nardo', ' '],
+    leftOut: ['exteriorColors'],
+    counted: (exteriorColor, count) => ({ exteriorColor, count }),
+  },
+  fuelTypes: {
+    of: (car) => car.fuelType,
+    with: (fuelType) => ({ fuelType }),
+    values: ['Petrol', 'Diesel', 'Electric'],
+    leftOut: ['fuelTypes'],
+    counted: (fuelType, count) => ({ fuelType, count }),
+  },
+  transmissions: {
+    of: (car) => car.transmission,
+    with: (transmission) => ({ transmission }),
+    values: ['Automatic', 'Manual'],
+    leftOut: ['transmissions'],
+    counted: (transmission, count) => ({ transmission, count }),
+  },
+  regionalSpecs: {
+    of: (car) => car.regionalSpecs,
+    with: (regionalSpecs) => ({ regionalSpecs }),
+    values: ['GCC', 'gcc', 'American'],
+    leftOut: ['regionalSpecs'],
+    counted: (regionalSpecs, count) => ({ regionalSpecs, count }),
+  },
+  drives: {
+    of: (car) => car.drive,
+    with: (drive) => ({ drive }),
+    values: ['AWD', 'awd', '4WD', 'RWD'],
+    leftOut: ['drives'],
+    counted: (drive, count) => ({ drive, count }),
+  },
+  interiorColors: {
+    of: ({ interiorColor }) => (interiorColor?.trim() ? colours.get(interiorColor) : null),
+    with: (interiorColor) => ({ interiorColor }),
+    values: ['white', 'Burgundy', 'Nardo', ' '],
+    leftOut: ['interiorColors'],
+    counted: (interiorColor, count) => ({ interiorColor, count }),
+  },
+  steeringSides: {
+    of: (car) => car.steering,
+    with: (steering) => ({ steering }),
+    values: ['Left', 'Right'],
+    leftOut: ['steeringSides'],
+    counted: (steering, count) => ({ steering, count }),
+  },
+  seats: {
+    of: (car) => car.seats?.toString(),
+    with: (seats) => ({ seats: seats === null ? null : Number(seats) }),
+    values: ['2', '5', '7', '10'],
+    leftOut: ['seats'],
+    counted: (seats, count) => ({ seats, count }),
+  },
 };
 
-/** The parts that are ranges, and those that are lists of names. The type of Object.keys loses them. */
-export const [rangeParts, namesParts] = [
+/** How stocks at random make a claim of the wire, and which of the texts do. */
+interface ComparedClaim {
+  with: (value: string | null) => Partial<Car>;
+  of: (car: Car) => boolean;
+  values: readonly string[];
+}
+
+/** Every claim of the wire: one without a row does not compile. */
+export const comparedClaims: Record<ClaimPart, ComparedClaim> = {
+  hasWarranty: {
+    with: (warranty) => ({ warranty }),
+    of: ({ warranty }) => warranty !== null && !/None|2020/.test(warranty),
+    values: ['Yes', 'Until 2099', 'None', 'Manufacturer, until March 2020'],
+  },
+  accidentFree: {
+    with: (accidentHistory) => ({ accidentHistory }),
+    of: ({ accidentHistory }) => accidentHistory?.startsWith('None') ?? false,
+    values: ['None', 'None in the police record', 'Rear bumper', 'No information'],
+  },
+  discounted: {
+    // Prices are those of the range.
+    with: () => ({}),
+    of: ({ originalPrice: was, discountedPrice: now }) => was !== null && now !== null && now < was,
+    values: [],
+  },
+};
+
+/** The parts that are ranges, lists of names and claims. The type of Object.keys loses them. */
+export const [rangeParts, namesParts, claimParts] = [
   Object.keys(comparedRanges) as RangePart[],
   Object.keys(comparedNames) as NamesPart[],
+  Object.keys(comparedClaims) as ClaimPart[],
 ];
 
 /** The names of all parts. The type of Object.keys loses them. */

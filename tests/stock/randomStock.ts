@@ -6,7 +6,14 @@ import type { NamesPart } from '../../rest/cars/nameLists.ts';
 import type { RangePart } from '../../rest/cars/ranges.ts';
 import { recordOf } from '../../rest/cars/recordOf.ts';
 import { aBareCar } from './aCar.ts';
-import { comparedNames, comparedRanges, namesParts, rangeParts } from './filterSamples.ts';
+import {
+  claimParts,
+  comparedClaims,
+  comparedNames,
+  comparedRanges,
+  namesParts,
+  rangeParts,
+} from './filterSamples.ts';
 
 /** Generates numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
@@ -59,6 +66,9 @@ export function randomStock(seed: number, size: number) {
     return aBareCar({
       ...merged(namesParts.map((part) => comparedNames[part].with(maybe(() => oneOf(namesOf(part)))))),
       ...merged(rangeParts.map((part) => comparedRanges[part].with(maybe(() => oneOf(numbersOf(part)))))),
+      ...merged(
+        claimParts.map((part) => comparedClaims[part].with(maybe(() => oneOf(comparedClaims[part].values)))),
+      ),
       _id: id(),
       stockNumber: maybe(() => `S-${number(size)}`, 0.6),
       title: maybe(phrase),
@@ -97,6 +107,7 @@ export function randomStock(seed: number, size: number) {
       return {
         ...recordOf(rangeParts, (part) => [part, some(() => range(part))]),
         ...recordOf(namesParts, (part) => [part, some(() => names(namesOf(part)).map(spelled))]),
+        ...recordOf(claimParts, (part) => [part, some(() => random() < 0.7)]),
         vehicleType: some(() => `${oneOf(models).toLowerCase()}-${number(2)}`),
         title: some(() => names(words).map(partOf).join('  ')),
         availableNow: some(() => random() < 0.7),

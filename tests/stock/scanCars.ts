@@ -6,7 +6,14 @@ import type { NamesPart } from '../../rest/cars/nameLists.ts';
 import type { Range } from '../../rest/cars/ranges.ts';
 import { recordOf } from '../../rest/cars/recordOf.ts';
 import { searchable } from '../../rest/cars/storedCar.ts';
-import { comparedNames, comparedRanges, namesParts, rangeParts } from './filterSamples.ts';
+import {
+  claimParts,
+  comparedClaims,
+  comparedNames,
+  comparedRanges,
+  namesParts,
+  rangeParts,
+} from './filterSamples.ts';
 import type { ComparedPart } from './randomStock.ts';
 
 // The expected lists and facets of cars, found by looking at every car: written for readability, not for speed, and
@@ -36,6 +43,7 @@ const tests: { [Part in ComparedPart]: (car: Car, wanted: NonNullable<CarFilter[
     part,
     (car: Car, names: string[]) => among(comparedNames[part].of(car) ?? '', names),
   ]),
+  ...recordOf(claimParts, (part) => [part, (car: Car) => comparedClaims[part].of(car)]),
   vehicleType: (car, id) => car.vehicleTypeId?._id === id,
   title(car, words) {
     const names = [car.title, brandOf(car), car.vehicleTypeId?.modelName, car.trimId?.trimName];
@@ -44,7 +52,7 @@ const tests: { [Part in ComparedPart]: (car: Car, wanted: NonNullable<CarFilter[
       .split(' ')
       .every((word) => text.includes(word));
   },
-  availableNow: (car) => car.saleStatus !== 'sold',
+  availableNow: (car) => statusOf(car) === 'available',
   status: (car, statuses) => statuses.includes(statusOf(car)),
   stockNumbers: (car, numbers) => numbers.includes(car.stockNumber ?? ''),
   updatedSince: (car, moment) => !car.updatedAt || car.updatedAt >= moment,
@@ -69,6 +77,10 @@ function compare(a: Car, b: Car, sort: CarSort): number {
   if (sort === 'newest' || sort === '-newest') {
     const listed = a.createdAt < b.createdAt ? -1 : 1;
     return -direction * (a.createdAt === b.createdAt ? byId : listed);
+  }
+  if (sort === 'forSale') {
+    const [x, y] = [a, b].map(({ saleStatus }) => Number(saleStatus === 'sold')) as [number, number];
+    return x - y || compare(a, b, 'newest');
   }
   const values = {
     price: comparedRanges.price.of,
@@ -124,5 +136,6 @@ export function scanFacets(cars: Iterable<Car>, filter: CarFilter): CarFacets {
       comparedRanges[part].facet,
       bounds(without(part).map(comparedRanges[part].of)),
     ]),
+    ...recordOf(claimParts, (part) => [part, without(part).filter(comparedClaims[part].of).length]),
   };
 }

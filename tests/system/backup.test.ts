@@ -14,6 +14,7 @@ import { prepareStore } from '../../rest/store/open/prepareStore.ts';
 import type { Stored } from '../../rest/store/Collection.ts';
 import { migrate } from '../../rest/store/migrate.ts';
 import { announceUse } from '../../rest/store/mongodb/storeUsers.ts';
+import { builtProduct } from '../servers/builtProduct.ts';
 import { runScript } from '../servers/runScript.ts';
 import { type EngineStore, storeEngines, streamEngine } from '../servers/storeEngines.ts';
 import { aCar } from '../stock/aCar.ts';
@@ -67,6 +68,8 @@ async function filled(emptyStore: (typeof storeEngines)[number]['emptyStore']) {
       text: 'ليلى\n"x"',
       number: 1.5,
       none: null,
+      // A restore keeps all of an erasure but that it is done.
+      doneAt: null,
       list: [{ a: [] }],
       email: name,
     };
@@ -361,7 +364,7 @@ describe.each(storeEngines)('a backup of $name', ({ emptyStore }) => {
     await cars.save(aCar({ _id: 'x5' }));
     const importPicture = (key: string) => {
       const read = async (use: (bytes: Buffer) => Promise<void>) => use(await aPhoto().jpeg().toBuffer());
-      const sources = () => [{ key, fileName: `${key}.jpg`, read }];
+      const sources = () => [{ key, fileName: `${key}.jpg`, place: null, read }];
       return importPictures({ cars, photos, wanted: [{ carId: 'x5', label: 'line 2', sources }] });
     };
     await importPicture('old');
@@ -441,5 +444,18 @@ describe('whoever runs the commands', () => {
     expect(none).toEqual({ code: 1, out: '', err: 'Usage: npm run restore -- FROM [--replace]\n' });
     const replaced = await run('restore', target, backup, '--replace');
     expect(replaced).toEqual({ code: 0, err: '', out: made.out.replace('Backed up to', 'Restored from') });
+  });
+
+  it('restores over a store on which the site was started, and nothing else was done', async () => {
+    const [embedded] = storeEngines;
+    const source = await filled(embedded!.emptyStore);
+    const backup = join(folder, 'backup');
+    await backUp(source, backup);
+    const site = await builtProduct();
+    await site.ready();
+    process.kill(site.pid);
+    await site.allGone;
+    const target = join(site.folder, 'data');
+    expect(await run('restore', target, backup)).toMatchObject({ code: 0, err: '' });
   });
 });

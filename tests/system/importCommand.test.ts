@@ -8,7 +8,7 @@ import { runScript } from '../servers/runScript.ts';
 
 const usage =
   'Usage: npm run import -- FILE.csv [--map FILE.json] [--complete [--force]] [--refused FILE.csv]\n' +
-  '  [--photos FOLDER|FILE.zip] [--dry-run]\n' +
+  '  [--photos FOLDER|FILE.zip] [--overwrite FIELDS] [--dry-run]\n' +
   'or, for photos of cars that were imported before: npm run import -- --photos FOLDER|FILE.zip';
 
 let folder: string;
@@ -53,27 +53,31 @@ test('a dealer imports a file with a mapping and reads what became of it', async
 
 test('a dealer who gives the command no usable file reads one sentence', async () => {
   const missing = join(folder, 'none.csv');
-  const latin = await file('latin.csv', Buffer.from('make,title\nCitro\xebn,x\n', 'latin1'));
+  const workbook = await file('cars.xlsx', Buffer.from('PK\x03\x04\0\0cars\xff\0', 'latin1'));
   const map = await file('map.json', '{"brand": "Marque"}');
   const cars = await file('cars.csv', 'make\nbmw\n');
   const answers = await Promise.all([
     run(),
     run(cars, '--fast'),
     run(missing),
-    run(latin),
+    run(workbook),
     run(cars, '--map', map),
     run(cars, '--force'),
+    run('--photos', folder, '--overwrite', 'all'),
+    run(cars, '--overwrite', 'prices'),
   ]);
   expect(answers.map(({ code, out }) => ({ code, out }))).toEqual(answers.map(() => ({ code: 1, out: '' })));
   expect(answers.map(({ err }) => err.trimEnd())).toEqual([
     usage,
     usage,
     `The file does not exist: ${missing}.`,
-    `${latin} is not UTF-8 text: save the sheet as "CSV UTF-8" and import that.`,
+    `${workbook} is not text: save the sheet as "CSV UTF-8" and import that.`,
     expect.stringContaining(
       `${map} has the unknown field "brand". The fields are: stockNumber, vin, make, model,`,
     ),
     usage,
+    usage,
+    expect.stringContaining('--overwrite has the unknown field "prices". The fields are: make, model, trim,'),
   ]);
 });
 

@@ -56,6 +56,17 @@ describe.each(storeEngines)('a process that starts on $name', ({ emptyStore }) =
     expect(await version()).toMatchObject({ migrations: ['a', 'b', 'c'] });
   });
 
+  it('runs what several pending migrations share once, for the last of them', async () => {
+    const shared = async () => void ran.push('shared');
+    const list = ['a', 'b', 'c', 'd'].map((name) => ({ name, run: shared }));
+    const [other] = named('other');
+    await start([...list.slice(0, 2), ...(other ? [other] : []), ...list.slice(2, 3)]);
+    expect(ran).toEqual(['other', 'shared']);
+    expect(await version()).toMatchObject({ migrations: ['a', 'b', 'other', 'c'] });
+    await start([...list.slice(0, 2), ...(other ? [other] : []), ...list.slice(2)]);
+    expect(ran).toEqual(['other', 'shared', 'shared']);
+  });
+
   it('gives a store a version also where there is nothing to migrate', async () => {
     await start([]);
     expect(await version()).toMatchObject({ migrations: [] });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { auditLog } from '../../rest/admin/audit/auditLog.ts';
 import { filledForms } from '../forms/filledForms.ts';
 import { runSite } from '../servers/runSite.tsx';
-import { addStaff, type Staff } from '../servers/staff.ts';
+import { addStaff, type Staff, tokenOf } from '../servers/staff.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 let huda: Staff;
@@ -13,7 +13,7 @@ beforeEach(async () => {
   localStorage.clear();
   site = await runSite();
   huda = await addStaff(site.store, 'Huda', 'OWNER');
-  localStorage.setItem('token', huda.headers.authorization.slice('Bearer '.length));
+  localStorage.setItem('token', tokenOf(huda));
 });
 afterEach(async () => {
   cleanup();
@@ -58,5 +58,16 @@ test('an owner types into the filter without losing the focus, and sees in it wh
   await user.click(record);
   await router.navigate(-1);
   await waitFor(() => expect(record).toHaveProperty('value', 'staff'));
+  expect(screen.getByLabelText('Action')).toHaveProperty('value', 'login');
+});
+
+test('an owner who goes on choosing while the list is loading finds all of it chosen', async () => {
+  const omar = await addStaff(site.store, 'Omar', 'SALES');
+  const { user, router } = await site.visitOffice('/admin/audit');
+  await user.selectOptions(await screen.findByLabelText('Action'), 'login');
+  await user.selectOptions(screen.getByLabelText('Who'), omar.id);
+  await user.type(screen.getByLabelText('Record'), 'staff');
+  const chosen = `?who=${omar.id}&action=login&record=staff`;
+  await waitFor(() => expect(router.state.location.search).toBe(chosen));
   expect(screen.getByLabelText('Action')).toHaveProperty('value', 'login');
 });

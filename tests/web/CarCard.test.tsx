@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Car } from '../../rest/cars/car.ts';
 import { clearFavourites } from '../../web/cars/actions/favourites.ts';
+import { exampleOf } from '../../web/dealer/instalments.ts';
 import { aBareCar, aCar } from '../stock/aCar.ts';
 import { runSite } from '../servers/runSite.tsx';
 
@@ -26,6 +27,14 @@ async function show(car: Car) {
 test('GRID-1 GRID-3 a card is named by brand, model and trim, and leads to its car', async () => {
   const { see } = await show(aCar({ _id: 'car/1' }));
   expect(see.getByRole('link', { name: 'BMW X5 xDrive40i' }).getAttribute('href')).toBe('/car/car%2F1');
+});
+
+test.each([
+  [exampleOf(200_000).monthly, '20% down, 60 months'],
+  [3_100, 'on its own terms: ask us'],
+])('a card with AED %s a month says for what terms: %s', async (monthlyInstallment, terms) => {
+  const { see } = await show(aCar({ originalPrice: 200_000, discountedPrice: null, monthlyInstallment }));
+  expect(see.getByText(terms)).toBeTruthy();
 });
 
 test('GRID-2 a card shows the first picture of its car', async () => {

@@ -14,6 +14,7 @@ function aGallery(count: number, filename = 'x5.jpg') {
     path: `photos/${i}.jpg`,
     placeholder: null,
     filename,
+    group: null,
   }));
   return <CarGallery name="BMW X5" pictures={pictures} waiting={false} />;
 }

@@ -58,7 +58,7 @@ test('what differs is marked in words, and a switch leaves only that', async () 
   const { user } = await compare([x5(), q7({ originalPrice: 200_000 })]);
   await screen.findByRole('table');
   expect(rowNames()).toEqual(expect.arrayContaining(['Year\u00a0differs', 'Mileage', 'Panoramic roof']));
-  expect(screen.getByText('1 of 18 rows differ')).toBeTruthy();
+  expect(screen.getByText('1 of 29 rows differ')).toBeTruthy();
   await user.click(screen.getByRole('switch', { name: 'Only differences' }));
   expect(rowNames()).toEqual(['Picture', 'Price', 'Test drive', 'Specification', 'Year\u00a0differs']);
   await user.click(screen.getByRole('switch', { name: 'Only differences' }));
@@ -76,9 +76,9 @@ test('a car of which nothing is known still has a column, and a sold one no test
   await compare([aBareCar({ _id: 'bare', saleStatus: 'sold' }), x5({ specifications: null })]);
   expect(await row(/^Price/)).toEqual(['Price on request', 'AED\u00a0200,000']);
   expect(await row(/^Engine/)).toEqual(['–Not stated', '3.0 L I6']);
-  expect(await row(/^Test drive/)).toEqual(['This car is sold.', 'Book Test Drive']);
+  expect(await row(/^Test drive/)).toEqual(['This car is sold.', 'Ask for a test drive']);
   expect(screen.getByText('SOLD')).toBeTruthy();
-  const links = screen.getAllByRole('link', { name: /^Book Test Drive/ });
+  const links = screen.getAllByRole('link', { name: /^Ask for a test drive/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/test-drive-form?car=x5']);
 });
 
@@ -128,11 +128,13 @@ test('a visitor who has chosen cars is led to comparing them first, and then to 
   expect(await screen.findByRole('columnheader', { name: 'Audi Q7' })).toBeTruthy();
 });
 
-test('history and papers are compared under their own heading, as on the page of a car', async () => {
+test('condition and papers are compared under their own headings, as on the page of a car', async () => {
   await compare([x5(), q7({ owners: 3, accidentHistory: null })]);
   expect(await row(/^Owners so far/)).toEqual(['1', '3']);
   expect(await row(/^Accidents/)).toEqual(['None', '–Not stated']);
-  expect(rowNames()).toEqual(expect.arrayContaining(['History & Papers', 'Warranty', 'Registration']));
+  expect(rowNames()).toEqual(
+    expect.arrayContaining(['Condition', 'Warranty', 'Papers & Location', 'Registration']),
+  );
 });
 
 test('cars that are no longer listed are told, and leave the choice of this device', async () => {
@@ -186,9 +188,50 @@ test('a visitor chooses cars on their cards, sees how many in the tray, and clea
   expect(tray.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare?cars=x5,q7');
   await user.click(toggle);
   expect(tray.getByText('1 of 4 cars')).toBeTruthy();
+  // A comparison needs two.
+  expect(tray.getByText('Add one more to compare.')).toBeTruthy();
+  expect(tray.queryByRole('link')).toBeNull();
   await user.click(tray.getByRole('button', { name: 'Clear' }));
   expect(screen.queryByRole('region', { name: 'Compare' })).toBeNull();
   expect(readCompared()).toEqual([]);
+});
+
+test.each([
+  '/test-drive-form?car=x5',
+  '/buy-now-form?car=x5',
+  '/my-offer?car=x5',
+  '/finance',
+  '/sell',
+  '/contact-us',
+  '/compare',
+])('the tray stays away from %s, and is there on the next page', async (path) => {
+  site = await runSite([x5(), q7()]);
+  keepCompared(['x5', 'q7']);
+  const { router } = site.visit(path);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('region', { name: 'Compare' })).toBeNull();
+  await act(() => router.navigate('/about'));
+  expect(await screen.findByRole('region', { name: 'Compare' })).toBeTruthy();
+});
+
+test('on the page of a car the tray is a tab with a word, which opens, folds and keeps the focus', async () => {
+  site = await runSite([x5(), q7()]);
+  keepCompared(['x5', 'q7']);
+  const { user, router } = site.visit('/car/x5');
+  const tray = within(await screen.findByRole('region', { name: 'Compare' }));
+  const tab = tray.getByRole('button', { name: 'Compare (2)', expanded: false });
+  expect(tray.queryByRole('link')).toBeNull();
+  await user.click(tab);
+  expect(document.activeElement).toBe(
+    tray.getByRole('button', { name: 'Hide the comparison', expanded: true }),
+  );
+  expect(tray.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare?cars=x5,q7');
+  await user.click(tab);
+  expect(tray.queryByRole('link')).toBeNull();
+  await user.click(tab);
+  // On the next car it is folded again.
+  await act(() => router.navigate('/car/q7'));
+  expect(await tray.findByRole('button', { name: 'Compare (2)' })).toBeTruthy();
 });
 
 test('a fifth car is refused with a sentence', async () => {

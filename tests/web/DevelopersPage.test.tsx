@@ -76,10 +76,12 @@ test('a developer reads the whole changelog, and gets to GraphiQL, the schema an
   );
 });
 
-test('a visitor gets there from the footer', async () => {
+test('a developer gets there from the terms, and the footer leaves visitors alone with it', async () => {
   site.visit(paths.terms);
-  const footer = within(await screen.findByRole('contentinfo'));
-  expect(footer.getByRole('link', { name: 'Developers' }).getAttribute('href')).toBe('/developers');
+  const links = await screen.findAllByRole('link', { name: /developers/i });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['For developers: our stock by API', '/developers'],
+  ]);
 });
 
 test('Markdown is read block by block', () => {

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filledForms } from '../forms/filledForms.ts';
 import { runSite } from '../servers/runSite.tsx';
-import { addStaff, type Staff } from '../servers/staff.ts';
+import { addStaff, type Staff, tokenOf } from '../servers/staff.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 let omar: Staff;
@@ -12,7 +12,7 @@ beforeEach(async () => {
   localStorage.clear();
   site = await runSite();
   omar = await addStaff(site.store, 'Omar', 'SALES');
-  localStorage.setItem('token', omar.headers.authorization.slice('Bearer '.length));
+  localStorage.setItem('token', tokenOf(omar));
 });
 afterEach(async () => {
   cleanup();
@@ -70,7 +70,7 @@ test('a note that a salesman has typed is not there for a colleague on the same 
   await user.type(screen.getByLabelText('Note'), 'He paid in cash.');
   cleanup();
   const huda = await addStaff(site.store, 'Huda', 'OWNER');
-  localStorage.setItem('token', huda.headers.authorization.slice('Bearer '.length));
+  localStorage.setItem('token', tokenOf(huda));
   await site.visitOffice(`/admin/enquiries/${id}`);
   expect(await screen.findByLabelText('Note')).toHaveProperty('value', '');
 });

@@ -139,7 +139,7 @@ test('FIN-9 FIN-10 FIN-11 FIN-14 VAL-1 an application reaches the dealer once an
   const heading = await screen.findByRole('heading', { name: words });
   expect(router.state.location.pathname).toBe('/finance-confirm');
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  expect(screen.getByText(/within 24 hours\. Days on which we are closed do not count/)).toBeTruthy();
+  expect(screen.getByText(/within 24 hours \(working days\)/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to home page' }).getAttribute('href')).toBe('/');
   expect(applications()).toEqual([onTheWire]);
   await router.navigate('/finance');

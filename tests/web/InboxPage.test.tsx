@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filledForms } from '../forms/filledForms.ts';
 import { runSite } from '../servers/runSite.tsx';
-import { addStaff } from '../servers/staff.ts';
+import { addStaff, tokenOf } from '../servers/staff.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
   localStorage.clear();
   site = await runSite();
   const omar = await addStaff(site.store, 'Omar', 'SALES');
-  localStorage.setItem('token', omar.headers.authorization.slice('Bearer '.length));
+  localStorage.setItem('token', tokenOf(omar));
 });
 afterEach(async () => {
   cleanup();
@@ -21,6 +21,11 @@ afterEach(async () => {
 /** A visitor sends a message; gives the id of the enquiry. */
 async function send(firstName: string) {
   return (await site.post('/api/v1/contact-us', { ...filledForms['/api/v1/contact-us'], firstName })).id;
+}
+/** He looks at another tab, or comes back. */
+async function look(where: 'away' | 'here') {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: where === 'away' });
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 }
 const names = () =>
   within(screen.getByRole('list', { name: 'Enquiries' }))
@@ -81,8 +86,11 @@ test('a salesman who lets new enquiries into the list keeps his place in it, and
   await send('Mariam');
   const { user } = await site.visitOffice('/admin/enquiries');
   const row = await screen.findByRole('link', { name: /^Mariam/ });
+  await look('away');
   await send('Khalid');
-  document.dispatchEvent(new Event('visibilitychange'));
+  const before = site.asked.length;
+  await look('here');
+  await waitFor(() => expect(site.asked.slice(before)).toContain('InboxChanges'));
   const fresh = await screen.findByRole('button', { name: '1 new' });
   await user.click(fresh);
   await waitFor(() => expect(names()).toHaveLength(2));
@@ -91,5 +99,33 @@ test('a salesman who lets new enquiries into the list keeps his place in it, and
   expect(document.activeElement?.contains(row)).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
   await user.keyboard('j');
-  expect(document.activeElement).toHaveProperty('dataset.enquiry');
+  expect(document.activeElement).toHaveProperty('dataset.record');
+});
+
+test('a salesman who lets in what does not belong to his view is told of it once', async () => {
+  const { user } = await site.visitOffice('/admin/enquiries?view=MINE');
+  await screen.findByRole('link', { name: /^Mine/ });
+  await look('away');
+  await send('Khalid');
+  await look('here');
+  await user.click(await screen.findByRole('button', { name: '1 new' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '1 new' })).toBeNull());
+  await look('away');
+  await send('Olga');
+  await look('here');
+  await screen.findByRole('link', { name: 'All open 2' });
+  expect(await screen.findByRole('button', { name: '1 new' })).toBeTruthy();
+});
+
+test('a salesman who comes back to a view that he has read before is told what has come meanwhile', async () => {
+  await send('Mariam');
+  const { user } = await site.visitOffice('/admin/enquiries');
+  await screen.findByRole('link', { name: /^Mariam/ });
+  await user.click(screen.getByRole('link', { name: /^Mine/ }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Mariam/ })).toBeNull());
+  await send('Khalid');
+  await user.click(screen.getByRole('link', { name: /^All open/ }));
+  await screen.findByRole('link', { name: /^Mariam/ });
+  expect(await screen.findByRole('button', { name: '1 new' })).toBeTruthy();
+  expect(names()).toEqual(['Mariam Saleh']);
 });

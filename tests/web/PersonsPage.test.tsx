@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
 import { daysUntil } from '../../web/admin/persons/requests/daysUntil.ts';
 import { peopleIn } from '../../web/admin/persons/records/peopleIn.ts';
 import { filledForms } from '../forms/filledForms.ts';
-import { addStaff, signIn } from '../servers/staff.ts';
+import { addStaff, tokenOf } from '../servers/staff.ts';
 import { runSite } from '../servers/runSite.tsx';
 
 const ahmed = filledForms['/api/v1/contact-us'];
@@ -15,7 +16,7 @@ beforeEach(async () => {
   localStorage.clear();
   site = await runSite();
   const huda = await addStaff(site.store, 'Huda', 'OWNER');
-  localStorage.setItem('token', huda.headers.authorization.slice('Bearer '.length));
+  localStorage.setItem('token', tokenOf(huda));
 });
 afterEach(async () => {
   cleanup();
@@ -70,14 +71,59 @@ test('BO-16 an owner corrects an email, restricts and erases, and sees each with
   expect(screen.getByText('2 records ticked')).toBeTruthy();
 
   await user.click(screen.getByRole('button', { name: 'Restrict' }));
-  await user.click(await screen.findByRole('button', { name: 'Lift the restriction' }));
+  const lift = await screen.findByRole('button', { name: 'Lift the restriction' });
+  expect(screen.getByRole('button', { name: 'Correct' })).toHaveProperty('disabled', true);
+  expect(screen.getByText('What is restricted is not corrected: lift the restriction first.')).toBeTruthy();
+  await user.click(lift);
   await screen.findByRole('button', { name: 'Restrict' });
+  expect(screen.getByRole('button', { name: 'Correct' })).toHaveProperty('disabled', false);
   await user.click(screen.getByRole('button', { name: 'Erase' }));
   const question = await screen.findByRole('dialog', { name: 'Erase 2 records?' });
   expect(within(question).getByText(/cannot be undone/)).toBeTruthy();
   await user.click(within(question).getByRole('button', { name: 'Erase now' }));
   expect(await screen.findByRole('heading', { name: 'Nothing is stored with this contact' })).toBeTruthy();
   expect(site.asked.filter((name) => name === 'PersonRecords')).toHaveLength(1);
+});
+
+test('BO-16 an owner who comes back to the page, or has erased, sees what is due now', async () => {
+  const { id } = await site.post('/api/v1/contact-us', ahmed);
+  const { user } = await site.visitOffice('/admin/persons');
+  expect(await screen.findByText('The next run erases nothing.')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Audit log' }));
+  await screen.findByRole('heading', { name: 'Audit log' });
+  const enquiries = site.store.collection<Enquiry>('enquiries');
+  await enquiries.updateOne({ _id: id }, { $set: { createdAt: '2020-11-28T08:00:00.000Z', handling: null } });
+  await user.click(screen.getByRole('link', { name: 'Personal data' }));
+  expect(await screen.findByText('The next run erases 1 enquiry.')).toBeTruthy();
+  await user.type(screen.getByLabelText('Email address or phone number'), `${ahmed.email}{Enter}`);
+  await user.click(await screen.findByRole('button', { name: 'Erase' }));
+  await user.click(await screen.findByRole('button', { name: 'Erase now' }));
+  expect(await screen.findByText('The next run erases nothing.')).toBeTruthy();
+});
+
+test('BO-16 an owner who empties what she corrects is asked for it, and nothing is said to be corrected', async () => {
+  await site.post('/api/v1/contact-us', ahmed);
+  const { user } = await search(ahmed.email);
+  await user.click(await screen.findByRole('button', { name: 'Correct' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Correct' });
+  await user.clear(within(dialog).getByLabelText('Phone'));
+  await user.type(within(dialog).getByLabelText('Name'), 'i');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Phone').validity.valueMissing).toBe(true);
+  expect(site.asked).not.toContain('CorrectPerson');
+});
+
+test('BO-16 an owner who corrects what a colleague has restricted meanwhile reads so, and sees it in the list', async () => {
+  const { id } = await site.post('/api/v1/contact-us', ahmed);
+  const { user } = await search(ahmed.email);
+  await user.click(await screen.findByRole('button', { name: 'Correct' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Correct' });
+  const enquiries = site.store.collection<Enquiry>('enquiries');
+  await enquiries.updateOne({ _id: id }, { $set: { restrictedAt: '2026-11-28T08:00:00.000Z' } });
+  await user.type(within(dialog).getByLabelText('Name'), 'i');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText(/restricted: it may only be stored/)).toBeTruthy();
+  expect(await screen.findByText('Restricted since 28 November 2026')).toBeTruthy();
 });
 
 test('BO-16 an owner writes a request down, opens the data of the person from it, and closes it', async () => {
@@ -114,8 +160,7 @@ test('BO-17 an owner changes how long data are kept, and reads which number is w
 
 test('BO-16 a salesperson sees no page about personal data, and is told so at its address', async () => {
   const omar = await addStaff(site.store, 'Omar', 'SALES');
-  const { authorization } = await signIn(site.store, { _id: omar.id });
-  localStorage.setItem('token', authorization.slice('Bearer '.length));
+  localStorage.setItem('token', tokenOf(omar));
   await site.visitOffice('/admin/persons');
   expect(await screen.findByRole('heading', { name: 'This is not open to you' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Personal data' })).toBeNull();

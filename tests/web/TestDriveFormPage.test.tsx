@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import { aCar } from '../stock/aCar.ts';
 import { fillTestDrive, friday, stopClock } from '../forms/fillBooking.ts';
@@ -241,6 +242,24 @@ test('TD-9 a request that failed is sent again as the same one', async () => {
     .map(({ headers }) => headers['idempotency-key']);
   expect(keys?.length).toBeGreaterThan(1);
   expect(new Set(keys).size).toBe(1);
+});
+
+test('a visitor names another time and where to bring the car, and reads both in the receipt', async () => {
+  const { user, router } = await open();
+  await fillTestDrive(user);
+  await user.click(screen.getByText('Another time suits me better'));
+  await user.type(screen.getByLabelText(/^When would you rather come/), 'Weekdays after 6 PM');
+  await user.click(screen.getByText('Bring it to me'));
+  await user.type(screen.getByLabelText(/^Where/), 'Al Barsha');
+  await user.click(send());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/test-drive-confirm'));
+  const receipt = await screen.findByRole('region', { name: 'Your request' });
+  expect(receipt.textContent).toMatch(
+    /Another time suits you betterWeekdays after 6.PM.*Bring it toAl Barsha/,
+  );
+  expect(within(receipt).queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  const stored = await site.store.collection<Enquiry>('enquiries').findOne({ kind: 'testDrive' });
+  expect(stored?.details).toMatchObject({ otherTime: 'Weekdays after 6 PM', bringTo: 'Al Barsha' });
 });
 
 test('TD-9 a car that was sold meanwhile is told of, and stays chosen', async () => {

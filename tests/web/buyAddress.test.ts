@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { constants } from '../../web/dealer/constants.ts';
-import { buyAddress, canonicalAddress, readBuyState, toFilter } from '../../web/cars/filters/buyAddress.ts';
+import {
+  buyAddress,
+  canonicalAddress,
+  filterFrom,
+  filterText,
+  readBuyState,
+  toFilter,
+} from '../../web/cars/filters/buyAddress.ts';
 import { noFilter } from '../../web/cars/filters/filterTable.ts';
 import { wholeNumber } from '../../web/ui/text/wholeNumber.ts';
 
@@ -13,9 +20,23 @@ describe('the address of the listing', () => {
   });
 
   test('a shared address says everything that was chosen', () => {
-    const address =
-      '/buy?company=BMW&company=Land+Rover&model=m1&mileageMin=100&yearMax=2020&body=SUV&available=true&q=x5&sort=price-low&page=3';
-    expect(buyAddress(read(address.slice(5)))).toBe(address);
+    const parameters =
+      'company=BMW&company=Land+Rover&model=m1&mileageMin=100&yearMax=2020&body=SUV&body=Sedan&available=true&q=x5&sort=price-low&page=3';
+    expect(buyAddress(read(parameters))).toBe(`/buy?${parameters}`);
+    expect(filterFrom(filterText(read(parameters).filter))).toEqual(read(parameters).filter);
+  });
+
+  test.each([
+    ['company=BMW&body=SUV&sort=price-low&page=2', undefined, '/buy/bmw?body=SUV&sort=price-low&page=2'],
+    ['company=Land+Rover&model=m1', 'Range Rover', '/buy/land-rover/range-rover'],
+    ['company=Land+Rover&model=m1', undefined, '/buy/land-rover?model=m1'],
+    ['model=m1', 'Range Rover', '/buy?model=m1'],
+    ['body=hatchback&priceMax=200000', undefined, '/buy/hatchback?priceMax=200000'],
+    ['priceMin=200k&priceMax=100k&q=red', undefined, '/buy/100000-to-200000?q=red'],
+    ['company=%E2%80%A2', undefined, '/buy?company=%E2%80%A2'],
+    ['company=BMW&model=m1', '–', '/buy/bmw?model=m1'],
+  ])('%s, with a model %s, has the address %s', (parameters, modelName, address) => {
+    expect(buyAddress({ ...read(parameters), modelName })).toBe(address);
   });
 
   test('one list has one address, however it is asked for', () => {

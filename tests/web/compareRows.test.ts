@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { carFromWire } from '../../gateway/apis/carFromWire.ts';
-import { history, specification } from '../../web/cars/page/facts/factTables.ts';
+import { condition, history, specification } from '../../web/cars/page/facts/factTables.ts';
 import { carPageMessages } from '../../web/cars/page/messages.ts';
 import {
+  conditionRows,
   featureRows,
   historyRows,
   instalmentRow,
@@ -17,17 +18,20 @@ function car(overrides: Partial<ComparedCarFragment> = {}): ComparedCarFragment 
   return { ...carFromWire(aCar({ _id: 'car', specifications: null })), cover: null, ...overrides };
 }
 
-const labels = carPageMessages.en;
+const words = carPageMessages.en;
+/** The facts of the condition that have a row of their own. */
+const ownRows = Object.values(condition).filter((row) => row !== null);
 const differing = (...cars: ComparedCarFragment[]) =>
-  [...specificationRows(cars, labels), ...historyRows(cars, labels)]
+  [...specificationRows(cars, words), ...conditionRows(cars, words), ...historyRows(cars, words)]
     .filter(({ differs }) => differs)
     .map(({ label, values }) => [label, ...values]);
 
 test('two cars that are the same differ in nothing', () => {
   expect(differing(car(), car())).toEqual([]);
-  expect(specificationRows([car(), car()], labels)).toHaveLength(Object.keys(specification).length);
+  expect(specificationRows([car(), car()], words)).toHaveLength(Object.keys(specification).length);
   // All but where it stands and its stock number.
-  expect(historyRows([car(), car()], labels)).toHaveLength(Object.keys(history).length - 2);
+  expect(historyRows([car(), car()], words)).toHaveLength(Object.keys(history).length - 2);
+  expect(conditionRows([car(), car()], words)).toHaveLength(ownRows.length);
 });
 
 test('cars differ where one value is another', () => {
@@ -41,29 +45,57 @@ test('a buyer sees that one car comes with fewer keys than another', () => {
   expect(differing(car(), car({ keys: 1 }), car({ keys: null }))).toEqual([['Keys', '2', '1', null]]);
 });
 
-test('a buyer sees how cars differ in their history and papers, in the order of the page of a car', () => {
-  const imported = car({ owners: 2, accidentHistory: 'Bumper', warranty: null, regionalSpecs: 'American' });
+test('a buyer sees how cars differ in their condition and papers, in the order of the page of a car', () => {
+  const imported = car({
+    ...{ owners: 2, accidentHistory: 'Bumper', regionalSpecs: 'American' },
+    ...{ warranty: 'Manufacturer', warrantyUntil: '2028-12-31' },
+  });
   expect(differing(car(), imported)).toEqual([
-    ['Owners so far', '1', '2'],
     ['Accidents', 'None', 'Bumper'],
-    ['Warranty', 'Until June 2027', null],
+    ['Owners so far', '1', '2'],
+    ['Warranty', 'Until June 2027', 'Manufacturer, until 31\u00a0December 2028'],
     ['Regional specification', 'GCC', 'American'],
+  ]);
+});
+
+test('a buyer sees how cars differ in their drive, their seats and their condition', () => {
+  const other = car({
+    ...{ drive: 'rwd', seats: 7, power: null, inspectedBy: null, inspectedOn: '2026-01-31', tyreTread: null },
+    ...{ brakes: null, paintReadings: [{ panel: 'ROOF', microns: 1_100 }], imperfections: [] },
+  });
+  expect(differing(car(), other)).toEqual([
+    ['Power', '340\u00a0hp', null],
+    ['Drive', 'All-wheel drive', 'Rear-wheel drive'],
+    ['Seats', '5', '7'],
+    ['Inspection', 'The test centre of Al Barsha, 20\u00a0November 2025', '31\u00a0January 2026'],
+    ['Tyres', 'Pirelli, 6.5\u00a0mm tread, made in 2024', 'Pirelli, made in 2024'],
+    ['Brakes', '70%', null],
+    ['Paint', '110 to 260\u00a0µm (2 panels)', '1,100\u00a0µm (1 panel)'],
+    ['Imperfections', 'A stone chip on the bonnet', 'None'],
   ]);
 });
 
 test('what is known of none of the cars has no row', () => {
   const unknown = car({ engine: ' ', serviceHistory: null, owners: null });
-  const rows = [...specificationRows([unknown, unknown], labels), ...historyRows([unknown, unknown], labels)];
+  const cars = [unknown, unknown];
+  const rows = [
+    ...specificationRows(cars, words),
+    ...conditionRows(cars, words),
+    ...historyRows(cars, words),
+  ];
   const labelled = rows.map(({ label }) => label);
   // Without the three, where it stands and its stock number.
-  expect(labelled).toHaveLength(Object.keys({ ...specification, ...history }).length - 5);
+  const all = [...Object.values({ ...specification, ...history }), ...ownRows];
+  expect(labelled).toHaveLength(all.length - 5);
   for (const label of ['Engine', 'Service history', 'Owners so far']) expect(labelled).not.toContain(label);
 });
 
 test('how a value is spelt makes no difference, one in small letters is shown as words, and a blank one is not known', () => {
   expect(differing(car({ exteriorColor: ' jet  black' }), car({ exteriorColor: 'Jet Black' }))).toEqual([]);
   expect(differing(car({ engine: '  ' }), car({ engine: null }))).toEqual([]);
-  expect(differing(car(), car({ warranty: 'yes' }))).toEqual([['Warranty', 'Until June 2027', 'Yes']]);
+  expect(differing(car({ keys: null, serviceHistory: 'yes' }), car({ keys: null }))).toEqual([
+    ['Service history', 'Yes', 'Full, at the agency'],
+  ]);
 });
 
 test('a value that is known of one car only is a difference', () => {

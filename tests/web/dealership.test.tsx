@@ -19,6 +19,10 @@ vi.mock(import('../../rest/dealership/defaultDealership.ts'), async (original) =
       legalName: 'Falcon Cars',
       promises: { ...dealership.promises, sellReply: { max: 3, unit: 'days' as const } },
       openingHours: { ...dealership.openingHours, Friday: [] },
+      socials: [
+        { name: 'Instagram', url: 'https://www.instagram.com/falcon.cars' },
+        { name: 'Facebook', url: '' },
+      ],
     },
   };
 });
@@ -49,7 +53,7 @@ const mails = async () =>
 test('a dealer who changes a promise changes it on the site, in the reply and in both mails', async () => {
   site = await runSite();
   site.visit('/sell-confirm');
-  expect(await screen.findByText(/replies within 3 days\./)).toBeTruthy();
+  expect(await screen.findByText(/replies within 3 days \(working days\)\./)).toBeTruthy();
 
   const parts = Object.entries(anOffer).map(([name, content]) => ({ name, content }));
   const { body } = await post(`${rest.url}/api/v1/sell-car`, multipart(parts));
@@ -82,4 +86,13 @@ test('a dealer who closes on another day closes it in the lines of the site and 
   expect(screen.getByText('We are closed on Fridays and Sundays.')).toBeTruthy();
   await fillTestDrive(user, { date: '2026-11-27' });
   expect(screen.getByText('Friday: closed – we will propose a time.')).toBeTruthy();
+});
+
+test('FTR-5 a social network is a link of the footer, and is not named without an address', async () => {
+  site = await runSite();
+  site.visit('/terms');
+  const networks = within(await screen.findByRole('list', { name: 'Social networks' }));
+  expect(networks.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Instagram']);
+  const link = networks.getByRole('link', { name: 'Instagram' });
+  expect(link.getAttribute('href')).toBe('https://www.instagram.com/falcon.cars');
 });

@@ -39,7 +39,7 @@ async function instalmentsOf(id: string) {
   const cardsAndTags = /<article.*?<\/article>|<[^>]*>/gs;
   const words = html.replaceAll(cardsAndTags, '').replaceAll('\u00a0', ' ');
   return words.match(
-    /(?:(?:Reducing|Flat) rate [\d.]+% a year |or )?AED [\d,]+ a month(?:An example: .*?% a year\.)?/g,
+    /(?:(?:Reducing|Flat) rate [\d.]+% a year |or )?AED [\d,]+ a month(?:Example: .*?% reducing\.)?/g,
   );
 }
 
@@ -50,7 +50,7 @@ test('a buyer reads one instalment on the page of each demonstration car, with i
     const down = grouped(Math.ceil((discountedPrice ?? originalPrice ?? 0) * 0.2));
     const instalment = `AED ${grouped(monthlyInstallment ?? 0)} a month`;
     expect(await instalmentsOf(_id)).toEqual([
-      `or ${instalment}An example: AED ${down} down (20%), 60 months, reducing rate 3.99% a year.`,
+      `or ${instalment}Example: AED ${down} down (20%), 60 months at 3.99% reducing.`,
       `Reducing rate 3.99% a year ${instalment}`,
       expect.stringMatching(/^Flat rate 2\.15% a year AED/),
     ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWholePhoto } from '../../web/sell/isWholePhoto.ts';
+import { isWholePhoto } from '../../web/photos/isWholePhoto.ts';
 import { aPhoto } from '../stock/somePhotos.ts';
 
 const jpeg = await aPhoto().jpeg().toBuffer();

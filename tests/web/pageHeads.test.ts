@@ -5,6 +5,7 @@ import { splitHead } from '../../web/delivery/splitHead.ts';
 import { dealership } from '../../web/dealer/dealership.ts';
 import { truncate } from '../../web/ui/text/truncate.ts';
 import { aBareCar, aBlog, aCar, carOf } from '../stock/aCar.ts';
+import { runOrigin } from '../origins/runOrigin.ts';
 import { type Described, readPage } from '../browser/readPage.ts';
 import { runGateway, type RunningGateway } from '../servers/runGateway.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
@@ -30,6 +31,9 @@ beforeAll(async () => {
   await cars.save(aBareCar({ _id: 'bare', manufacturerId: { _id: 'bmw', brandName: 'BMW' } }));
   await cars.save(aCar({ _id: 'unfinished', images, manufacturerId: null, title: 'White SUV' }));
   await cars.save(aCar({ _id: 'sold', saleStatus: 'sold' }));
+  const turn = ['a', 'b'].map((name) => ({ _id: name, path: `photos/${name}.jpg`, filename: `${name}.jpg` }));
+  const spin = { address: null, images: turn };
+  await cars.save(aCar({ _id: 'reserved', saleStatus: 'reserved', spin }));
   await cars.save(aCar({ _id: 'withdrawn', ...carOf('Audi', 'Q7') }));
   await cars.withdraw('withdrawn');
   for (let i = 0; i < 12; i += 1) await cars.save(aCar({ testDrive: 'yes' }));
@@ -60,12 +64,10 @@ describe('a page that search engines shall know', () => {
     ['/', '/', 'Premium used cars in Dubai'],
     ['/about', '/about', 'About us: sell, buy, exchange, consign'],
     ['/sell?utm_source=x', '/sell', 'Sell your car'],
-    ['/buy', '/buy', 'The collection'],
-    ['/car/x5?from=mail', '/car/x5', 'BMW X5 xDrive40i'],
+    ['/buy', '/buy', 'Premium used cars for sale in Dubai'],
+    ['/car/x5?from=mail', '/car/x5', '2021 BMW X5 xDrive40i, 40,000\u00a0km, AED\u00a0180,000, Dubai'],
     ['/test-drive', '/test-drive', 'Book a test drive'],
     ['/test-drive?page=2', '/test-drive?page=2', 'Book a test drive, page 2'],
-    ['/test-drive-form?car=x5', '/test-drive-form', 'Your test drive'],
-    ['/buy-now-form?car=x5', '/buy-now-form', 'Buy your car'],
     ['/finance', '/finance', 'Finance'],
     ['/contact-us', '/contact-us', 'Contact'],
     ['/blogs', '/blogs', 'Blog: buying, selling and keeping a car in the Emirates'],
@@ -110,6 +112,7 @@ test.each([
   ['/sell-confirm', 200],
   ['/test-drive-confirm', 200],
   ['/buy-now-confirm', 200],
+  ['/my-offer-confirm', 200],
   ['/finance-confirm', 200],
 ])('search engines shall leave %s alone, which answers %i and leads on', async (path, expected) => {
   const { status, meta, link, links, title, described } = await read(path);
@@ -122,16 +125,53 @@ test.each([
 test.each([
   ['/buy?page=99', '/buy?page=3'],
   ['/buy?available=true&sort=price-low&page=99', '/buy?available=true&sort=price-low&page=3'],
-  ['/buy?company=Lada&page=2', '/buy?company=Lada'],
+  ['/buy/bmw?page=99', '/buy/bmw?page=3'],
 ])('%s, behind the last page, leads to %s', async (path, last) => {
   const { status, headers } = await fetch(`${gateway.url}${path}`, { redirect: 'manual' });
   expect([status, headers.get('location')]).toEqual([302, last]);
 });
 
+test.each(['/test-drive-form', '/buy-now-form?car=x5', '/my-offer?car=x5'])(
+  'search engines leave the form %s alone, which can be shared',
+  async (path) => {
+    const { status, meta, link } = await read(path);
+    expect([status, meta('robots'), link('canonical')]).toEqual([200, ['noindex'], []]);
+    expect(meta('og:url')).toEqual([SITE + path.split('?')[0]]);
+  },
+);
+
 test('the page of a car that the dealer has withdrawn says so in words of its own', async () => {
   const { heading, links } = await read('/car/withdrawn');
   expect(heading).toBe('This car is no longer for sale');
   expect(links).toEqual(['/buy', '/sell']);
+});
+
+test.each([
+  ['/buy/bmw', '/api/v1/companies'],
+  ['/buy/bmw/x5', '/api/v1/fetch-vehicle-types'],
+])('%s, whose name could not be looked up, asks search engines to come back', async (path, failing) => {
+  const origin = await runOrigin((request, response) => {
+    const asked = request.url?.split('?')[0] ?? '';
+    const answer =
+      asked === '/api/v1/companies' ? { companies: [{ _id: 'bmw', brandName: 'BMW' }] } : { cars: [] };
+    response.writeHead(asked === failing ? 500 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer));
+  });
+  const failingGateway = await runGateway({ restUrl: origin.url, site: sourceSite });
+  const { status, meta, heading } = await readPage(failingGateway.url + path);
+  expect([status, meta('robots'), heading]).toEqual([503, ['noindex'], 'This page cannot be shown']);
+  await failingGateway.close();
+  await origin.close();
+});
+
+test('the pictures of a turn are links in a browser that runs no scripts', async () => {
+  const { html } = await read('/car/reserved');
+  const [, row = ''] = html.split('<noscript>');
+  const shown = row.split('</noscript>')[0] ?? '';
+  expect([...shown.matchAll(/href="([^"]+)"/g)].map(([, link]) => link)).toEqual(
+    ['a', 'b'].map((name) => `/pictures/1600.jpg/photos/${name}.jpg`),
+  );
+  expect(shown).toContain('alt="BMW X5 xDrive40i, turned: view 2 of 2"');
 });
 
 test('a page that cannot be shown now is no page for search engines either', async () => {
@@ -170,22 +210,66 @@ describe('the listing', () => {
     ['/buy?page=3', '/buy?page=3', '/buy?page=2', undefined],
     ['/buy?sort=price-low', '/buy', undefined, '/buy?sort=price-low&page=2'],
     ['/buy?page=2&sort=year-new', '/buy?page=2', '/buy?sort=year-new', '/buy?sort=year-new&page=3'],
-    ['/buy?q=+x5+&company=bmw&page=0', '/buy?company=bmw&q=x5', undefined, '/buy?company=bmw&q=x5&page=2'],
-    [
-      '/buy?body=SUV&company=Kia&body=&company=Audi',
-      '/buy?company=Audi&company=Kia&body=SUV',
-      undefined,
-      undefined,
-    ],
+    ['/buy/bmw?sort=year-new', '/buy/bmw', undefined, '/buy/bmw?sort=year-new&page=2'],
+    ['/buy/bmw/x5?page=2', '/buy/bmw/x5?page=2', '/buy/bmw/x5', '/buy/bmw/x5?page=3'],
+    ['/buy/suv?page=2&company=', '/buy/suv?page=2', '/buy/suv', '/buy/suv?page=3'],
   ])('%s has one address, and the pages around it', async (path, canonical, previous, next) => {
     const { status, link, described } = await read(path);
     expect(status).toBe(200);
     expect(link('canonical')).toEqual([SITE + canonical]);
     expect(link('prev')).toEqual(previous ? [SITE + previous] : []);
     expect(link('next')).toEqual(next ? [SITE + next] : []);
-    expect(only(described, 'BreadcrumbList')?.itemListElement).toHaveLength(2);
+    expect(only(described, 'ItemList')?.numberOfItems).toBeGreaterThan(12);
   });
 });
+
+/** The properties of schema.org (release 29) that the site uses, by the type that has them. */
+const properties = new Map(
+  Object.entries({
+    Car:
+      'additionalProperty bodyType brand color description driveWheelConfiguration fuelType image itemCondition ' +
+      'knownVehicleDamages mileageFromOdometer model name numberOfDoors numberOfPreviousOwners offers sku steeringPosition url ' +
+      'vehicleConfiguration vehicleEngine vehicleInteriorColor vehicleModelDate vehicleSeatingCapacity vehicleTransmission',
+    Offer: 'availability itemCondition price priceCurrency seller url',
+    Brand: 'name',
+    QuantitativeValue: 'unitCode value',
+    PropertyValue: 'name value',
+    EngineSpecification: 'enginePower name',
+    BreadcrumbList: 'itemListElement',
+    ItemList: 'itemListElement name numberOfItems',
+    ListItem: 'item name position url',
+    AutoDealer:
+      'address email geo image legalName name openingHoursSpecification sameAs ' +
+      'specialOpeningHoursSpecification telephone url',
+    PostalAddress: 'addressCountry addressLocality streetAddress',
+    GeoCoordinates: 'latitude longitude',
+    OpeningHoursSpecification: 'closes dayOfWeek opens validFrom validThrough',
+    BlogPosting: 'author dateModified datePublished description headline image mainEntityOfPage publisher',
+    Person: 'name',
+  }).map(([type, names]) => [type, new Set(names.split(' '))]),
+);
+
+/** The properties of a thing, and of all things in it, that its type does not have. */
+function unknownProperties(thing: unknown): string[] {
+  if (Array.isArray(thing)) return thing.flatMap(unknownProperties);
+  if (typeof thing !== 'object' || thing === null) return [];
+  const { '@type': type = '', ...values } = thing as Record<string, unknown>;
+  return Object.entries(values).flatMap(([name, value]) => {
+    const known = name.startsWith('@') || properties.get(String(type))?.has(name);
+    return [...(known ? [] : [`${String(type)}.${name}`]), ...unknownProperties(value)];
+  });
+}
+
+/** The addresses in what a page describes, also those in lists. */
+function addressesIn(described: unknown): string[] {
+  if (typeof described !== 'object' || described === null) return [];
+  return Object.entries(described).flatMap(([name, value]) => {
+    const all = [value].flat();
+    return ['url', 'item', 'image'].includes(name) && all.every((one) => typeof one === 'string')
+      ? (all as string[])
+      : all.flatMap(addressesIn);
+  });
+}
 
 describe('what a page describes', () => {
   const place = { '@type': 'PostalAddress', addressLocality: 'Dubai', addressCountry: 'AE' };
@@ -224,8 +308,19 @@ describe('what a page describes', () => {
       color: 'Black',
       fuelType: 'Petrol',
       vehicleTransmission: 'Automatic',
-      vehicleEngine: { '@type': 'EngineSpecification', name: '3.0 L I6' },
+      vehicleInteriorColor: 'Tan',
+      driveWheelConfiguration: 'https://schema.org/AllWheelDriveConfiguration',
+      steeringPosition: 'https://schema.org/LeftHandDriving',
+      vehicleEngine: {
+        '@type': 'EngineSpecification',
+        name: '3.0 L I6',
+        enginePower: { '@type': 'QuantitativeValue', value: 340, unitCode: 'BHP' },
+      },
       numberOfDoors: 5,
+      vehicleSeatingCapacity: 5,
+      numberOfPreviousOwners: 1,
+      knownVehicleDamages: 'A stone chip on the bonnet',
+      additionalProperty: { '@type': 'PropertyValue', name: 'VIN (last six)', value: '042788' },
       itemCondition: 'https://schema.org/UsedCondition',
       offers: {
         '@type': 'Offer',
@@ -239,17 +334,38 @@ describe('what a page describes', () => {
     expect(only(described, 'BreadcrumbList')?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/` },
       { '@type': 'ListItem', position: 2, name: 'Cars', item: `${SITE}/buy` },
-      { '@type': 'ListItem', position: 3, name: 'BMW' },
+      { '@type': 'ListItem', position: 3, name: 'BMW', item: `${SITE}/buy/bmw` },
+      { '@type': 'ListItem', position: 4, name: 'BMW X5 xDrive40i' },
     ]);
     expect(described).toHaveLength(2);
     expect(meta('og:image')).toEqual([`${SITE}/pictures/960.jpg/photos/one.jpg`]);
     expect(meta('og:image:alt')).toEqual(['Illustration: BMW X5 xDrive40i']);
   });
 
+  test.each(['/car/x5', '/car/reserved', '/buy', '/buy/bmw', '/blog/gcc', '/', '/contact-us'])(
+    'has, on %s, only properties that schema.org knows, with what they must be',
+    async (path) => {
+      const { described } = await read(path);
+      expect(described.flatMap(unknownProperties)).toEqual([]);
+      expect(addressesIn(described).filter((address) => !address.startsWith(`${SITE}/`))).toEqual([]);
+    },
+  );
+
+  test('has each address of a list of pictures as a whole one', async () => {
+    const { described } = await read('/car/x5');
+    const pictures = addressesIn(described).filter((address) => address.includes('/pictures/'));
+    expect(pictures).toEqual(['one', 'two'].map((name) => `${SITE}/pictures/1600.jpg/photos/${name}.jpg`));
+  });
+
   test('is, for a sold car, that it is sold; its page stands for search engines', async () => {
     const { status, described, meta } = await read('/car/sold');
     expect([status, meta('robots')]).toEqual([200, []]);
     expect(only(described, 'Car')?.offers).toMatchObject({ availability: 'https://schema.org/SoldOut' });
+  });
+
+  test('is, for a reserved car, that it is reserved', async () => {
+    const { described } = await read('/car/reserved');
+    expect(only(described, 'Car')?.offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
   });
 
   test('is, for a car of which nothing is known, nothing that is not known', async () => {
@@ -306,7 +422,7 @@ describe('what a page describes', () => {
     expect(questions[0]).toMatchObject({
       '@type': 'Question',
       name: 'Is the car I see here really for sale?',
-      acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/^As long as its page/) },
+      acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/^Yes, unless its page/) },
     });
   });
 

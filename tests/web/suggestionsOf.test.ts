@@ -20,21 +20,17 @@ const found = {
 };
 
 test('whoever is still typing a model is suggested it, in place of what is typed', () => {
-  expect(suggested('porsche 9', nothing, found)).toEqual([
-    'Porsche 911 85 /buy?company=Porsche&model=Porsche-911',
-  ]);
+  expect(suggested('porsche 9', nothing, found)).toEqual(['Porsche 911 85 /buy/porsche/911']);
   expect(suggested('used white POR', nothing, found)).toEqual([
-    'Porsche 98 /buy?company=Porsche&q=used+white',
-    'Porsche 911 85 /buy?company=Porsche&model=Porsche-911&q=used+white',
-    'Porsche Cayenne 12 /buy?company=Porsche&model=Porsche-Cayenne&q=used+white',
+    'Porsche 98 /buy/porsche?q=used+white',
+    'Porsche 911 85 /buy/porsche/911?q=used+white',
+    'Porsche Cayenne 12 /buy/porsche/cayenne?q=used+white',
   ]);
 });
 
 test('whoever types a name in Arabic with tatweel is suggested it', () => {
   const arabic = { ...nothing, makes: [{ name: 'بورشه', count: 4 }] };
-  expect(suggested('بــور', nothing, arabic)).toEqual([
-    `بورشه 4 /buy?company=${encodeURIComponent('بورشه')}`,
-  ]);
+  expect(suggested('بــور', nothing, arabic)).toEqual([`بورشه 4 /buy/${encodeURIComponent('بورشه')}`]);
 });
 
 const white = {
@@ -46,14 +42,14 @@ const suvs = { ...nothing, bodyTypes: [{ name: 'SUV', count: 1_511 }] };
 
 test('what the cars of a whole word have in common keeps that word, and each kind begins with what is typed', () => {
   expect(suggested('white suv', white, suvs)).toEqual([
-    'Nissan 17 /buy?company=Nissan&q=white+suv',
-    'SUV 1511 /buy?body=SUV&q=white',
-    'Sedan 20 /buy?body=Sedan&q=white+suv',
+    'Nissan 17 /buy/nissan?q=white+suv',
+    'SUV 1511 /buy/suv?q=white',
+    'Sedan 20 /buy/sedan?q=white+suv',
   ]);
 });
 
 test('whoever is still typing a word is suggested nothing that has it by chance', () => {
-  expect(suggested('white su', white, suvs)).toEqual(['SUV 1511 /buy?body=SUV&q=white']);
+  expect(suggested('white su', white, suvs)).toEqual(['SUV 1511 /buy/suv?q=white']);
   // No name begins with the last word, so only the suggestions for what the cars have in common are left.
   expect(suggested('white xy', white, nothing)).toHaveLength(2);
 });

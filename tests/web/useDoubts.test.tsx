@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+// A test fills forms in faster than the advice is loaded: here it is loaded before.
+import '../../web/enquiries/adviceIn.ts';
 import { stopClock } from '../forms/fillBooking.ts';
 import { anOffer } from '../forms/sendOffer.ts';
 import { says, writingOrigin } from '../origins/writingOrigin.ts';

@@ -1,0 +1,189 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Role } from '../../rest/admin/role.ts';
+import { carStore } from '../../rest/cars/carStore.ts';
+import type { CarDraft } from '../../rest/stock/drafts/carDraft.ts';
+import { runSite } from '../servers/runSite.tsx';
+import { addStaff, tokenOf } from '../servers/staff.ts';
+import { aCar } from '../stock/aCar.ts';
+import { aDraft } from '../stock/aDraft.ts';
+
+let site: Awaited<ReturnType<typeof runSite>>;
+
+beforeEach(async () => {
+  localStorage.clear();
+  site = await runSite([aCar({ _id: 'x5', stockNumber: 'S-1001' })]);
+});
+afterEach(async () => {
+  cleanup();
+  await site.close();
+});
+
+async function open(role: Role) {
+  localStorage.setItem('token', tokenOf(await addStaff(site.store, 'Huda', role)));
+  const shown = await site.visitOffice('/admin/cars/x5');
+  await screen.findByRole('heading', { level: 1, name: /BMW X5/ });
+  return shown;
+}
+const stored = () => carStore(site.store).byId('x5');
+/** Somebody else changes the car meanwhile. */
+const changeMeanwhile = (values: object) =>
+  carStore(site.store).change(['x5'], ({ listed }) => listed && { ...listed, ...values });
+/** The car is one that a file has imported, and of which a value was changed by hand before the file changed it too. */
+const importDiffers = () =>
+  changeMeanwhile({
+    importedAs: 'S-1001',
+    originalPrice: 115_000,
+    overrides: {
+      originalPrice: { sheet: 120_000, differs: true },
+      discountedPrice: { sheet: null, differs: false },
+      mileage: { sheet: 39_000, differs: false },
+    },
+  });
+const price = () => screen.getByLabelText<HTMLInputElement>('Price');
+/** What is typed is stored two seconds after the last key. */
+const STORED = { timeout: 5_000 };
+/** Types a value into a field, over what it says. */
+async function type(user: UserEvent, label: string, typed: string) {
+  await user.clear(screen.getByLabelText(label));
+  await user.type(screen.getByLabelText(label), typed);
+}
+
+test('an owner changes a price and the mileage, reads that both are stored, and publishes them', async () => {
+  const { user } = await open('OWNER');
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+  await type(user, 'Price', '195,000');
+  expect(screen.getByText('1 change not published')).toBeTruthy();
+  await type(user, 'Mileage', '41000');
+  expect(screen.getByText('2 changes not published')).toBeTruthy();
+  expect(screen.getByText('Not saved yet')).toBeTruthy();
+  expect(await screen.findByText(/^Saved/, {}, STORED)).toBeTruthy();
+  expect(await stored()).toMatchObject({ originalPrice: 200_000, mileage: 40_000 });
+  expect(screen.getByText('On the site: AED 200,000.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Published. The site shows it.')).toBeTruthy();
+  expect(await stored()).toMatchObject({ originalPrice: 195_000, mileage: 41_000 });
+  expect(price().value).toBe('195000');
+  expect(document.activeElement?.contains(price())).toBe(true);
+});
+
+test('an owner reads what is wrong at the field, which has the focus, and what she has typed stays', async () => {
+  const { user } = await open('OWNER');
+  await type(user, 'Doors', '90');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Doors')));
+  expect(screen.getByLabelText('Doors')).toHaveProperty('value', '90');
+  expect(screen.getByText(/Doors 90 is above 7/)).toBeTruthy();
+  await user.type(screen.getByLabelText('Doors'), '{Backspace}{Backspace}4');
+  expect(screen.queryByText(/is above 7/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(async () => expect((await stored())?.door).toBe(4));
+});
+
+test('BO-7 an owner whose field was changed in the car meanwhile reads both values, chooses hers, and publishes it', async () => {
+  const { user } = await open('OWNER');
+  await type(user, 'Price', '195000');
+  expect(await screen.findByText(/^Saved/, {}, STORED)).toBeTruthy();
+  await changeMeanwhile({ originalPrice: 198_000, mileage: 42_000 });
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('The car now says AED 198,000. You typed AED 195,000.')).toBeTruthy();
+  expect(price().value).toBe('195000');
+  expect(screen.getByLabelText('Mileage')).toHaveProperty('value', '42000');
+  expect((await stored())?.originalPrice).toBe(198_000);
+  await user.click(screen.getByRole('button', { name: 'Price: use mine' }));
+  await waitFor(() => expect(screen.queryByText(/The car now says/)).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject({ originalPrice: 195_000, mileage: 42_000 }),
+  );
+});
+
+test('BO-8 an owner takes the value of the file, and it is the price', async () => {
+  await importDiffers();
+  const { user } = await open('OWNER');
+  expect(screen.getByText('The file says AED 120,000. Yours: AED 115,000.')).toBeTruthy();
+  expect(screen.getByText('Set by hand; the file says 39,000 km.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: "Price: use the file's value" }));
+  await waitFor(() => expect(price().value).toBe('120000'));
+  expect(screen.queryByText(/Yours: AED/)).toBeNull();
+  expect((await stored())?.originalPrice).toBe(120_000);
+});
+
+test('BO-8 an owner keeps her value against that of the file, and is not asked again', async () => {
+  await importDiffers();
+  const { user } = await open('OWNER');
+  await user.click(screen.getByRole('button', { name: 'Price: keep mine' }));
+  expect(await screen.findByText('Set by hand; the file says AED 120,000.')).toBeTruthy();
+  expect(price().value).toBe('115000');
+  expect((await stored())?.overrides).toMatchObject({ originalPrice: { sheet: 120_000, differs: false } });
+});
+
+test('an owner who leaves before her changes are stored is not asked, and finds them again', async () => {
+  const { user, router } = await open('OWNER');
+  await user.type(screen.getByLabelText('Brakes'), ' or so');
+  await user.click(screen.getAllByRole('link', { name: 'Account' })[0]!);
+  expect(await screen.findByRole('heading', { name: 'Account' })).toBeTruthy();
+  await router.navigate('/cars/x5');
+  expect(await screen.findByLabelText('Brakes')).toHaveProperty('value', '70% or so');
+  expect((await stored())?.brakes).toBe('70%');
+});
+
+test('an owner who has discarded her changes has them back', async () => {
+  const { user } = await open('OWNER');
+  await user.type(screen.getByLabelText('Brakes'), ' or so');
+  expect(await screen.findByText(/^Saved/, {}, STORED)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.getByLabelText('Brakes')).toHaveProperty('value', '70%'));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.getByLabelText('Brakes')).toHaveProperty('value', '70% or so'));
+});
+
+test('an owner publishes a new car without a stock number, and arranges its pictures on the same page', async () => {
+  const id = 'a1b2c3d4e5f6a7b8c9d0e1f2';
+  const images = ['front', 'back'].map((name) => ({
+    ...{ _id: name, path: `photos/stock-${name}.jpg`, filename: `${name}.jpg` },
+  }));
+  const values = { title: 'A rare one', originalPrice: '1000' };
+  // Its draft was written more often than the car that it becomes.
+  await site.store
+    .collection<CarDraft>('carDrafts', { followed: true })
+    .insertOne(aDraft(id, { isNew: true, revision: 9, values, base: {}, images }));
+  localStorage.setItem('token', tokenOf(await addStaff(site.store, 'Huda', 'OWNER')));
+  const { user } = await site.visitOffice(`/admin/cars/${id}`);
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Published. The site shows it.')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Move picture 1 back' }));
+  const names = async () => (await carStore(site.store).byId(id))?.images.map(({ filename }) => filename);
+  await waitFor(async () => expect(await names()).toEqual(['back.jpg', 'front.jpg']));
+});
+
+test('an owner withdraws a car once she is asked, can change nothing of it then, and lists it again', async () => {
+  const { user } = await open('OWNER');
+  await user.click(screen.getByRole('button', { name: 'Withdraw from the site' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Withdraw from the site' });
+  await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText(/^Withdrawn on/)).toBeTruthy();
+  expect(await stored()).toBeNull();
+  expect(screen.queryByLabelText('Price')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'List again' }));
+  await waitFor(() => expect(price().value).toBe('200000'));
+  expect(await stored()).not.toBeNull();
+});
+
+test('a salesman reads the values of a car, and has the status alone to change', async () => {
+  await open('SALES');
+  expect(screen.getByRole('button', { name: /change the status/ })).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Withdraw from the site' })).toBeNull();
+  expect(screen.getByText('40,000 km', { selector: 'dd bdi' })).toBeTruthy();
+});
+
+test('an owner who follows an old link reads that there is no such car', async () => {
+  localStorage.setItem('token', tokenOf(await addStaff(site.store, 'Huda', 'OWNER')));
+  const { user } = await site.visitOffice('/admin/cars/nothing');
+  expect(await screen.findByRole('heading', { name: 'There is no such car' })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Open the cars' }));
+  expect(await screen.findByRole('list', { name: 'Cars' })).toBeTruthy();
+});
