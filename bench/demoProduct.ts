@@ -23,6 +23,7 @@ export async function demoProduct() {
     pages: {
       Home: '/',
       Listing: '/buy',
+      Make: '/buy/porsche',
       Car: `/car/${data.cars.nodes[0]?.id}`,
       Blogs: '/blogs',
       Article: `/blog/${data.latestBlogs[0]?.id}`,

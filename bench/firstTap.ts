@@ -45,7 +45,7 @@ export function taps(car: string): Tap[] {
   return [
     tapOn('Home: menu', '/', 'header button', opened),
     tapOn('Home: link', '/', 'main section a[href="/buy"]', followed),
-    tapOn('Listing: filters', '/buy', 'main section > div button', opened),
+    tapOn('Listing: filters', '/buy', 'main section[aria-label="The collection"] > div button', opened),
     tapOn('Listing: heart', '/buy', 'main article button[data-save]', pressed),
     tapOn('Listing: compare', '/buy', 'main article button[data-compare]', pressed),
     tapOn('Listing: car', '/buy', 'article h3 a', followed),

@@ -1,5 +1,6 @@
-import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
-import { middleOf } from './firstTap.ts';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { longestSeen, observeInteractions } from './interactions.ts';
+import { tap } from './tap.ts';
 import { asTyped, dayIn, enquiries } from '../tests/browser/enquiries.ts';
 
 /** A task of a visitor on a page that is hydrated. */
@@ -18,30 +19,6 @@ const emptyPage = `<!doctype html><meta name="viewport" content="width=device-wi
 
 /** The time from one key to the next of somebody who types fast, ms. */
 const typing = { delay: 80 };
-
-/** How long a finger stays on the screen in a tap, ms. */
-const FINGER = 80;
-/** How long somebody looks at what has come into sight before the next tap, ms. */
-const LOOK = 500;
-/** How long a slow processor may be busy with the question where a control is, ms. */
-const ASKED = 100;
-
-/** Scrolls to a control, looks at it and taps it, without what `Locator.tap` itself does in the page at that moment. */
-async function tap(control: Locator) {
-  const page = control.page();
-  await control.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(LOOK);
-  const at = await middleOf(control);
-  await page.waitForTimeout(ASKED);
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof at)[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  // Not awaited: the finger leaves the screen in time also where the page is still busy with its arrival.
-  const arrives = touch('touchStart', [at]);
-  await page.waitForTimeout(FINGER);
-  await touch('touchEnd', []);
-  await arrives;
-}
 
 const button = (page: Page, name: string | RegExp, place = 0) =>
   page.getByRole('button', { name }).nth(place);
@@ -82,8 +59,8 @@ export function mainTasks(car: string): MainTask[] {
       act: async (page) => {
         await tap(button(page, 'Filters'));
         await tap(page.getByRole('checkbox', { name: 'Mercedes' }));
-        await tap(page.getByText('Price (AED)').first());
-        await page.getByLabel('Price (AED), From').pressSequentially('100000', typing);
+        await tap(page.locator('summary', { hasText: 'Mileage (km)' }));
+        await page.getByLabel('Mileage (km), To').pressSequentially('100000', typing);
         await tap(button(page, /^(Show|Search)/));
       },
     },
@@ -207,14 +184,9 @@ export async function longestInteraction(browser: Browser, origin: string, task:
   const page = await browser.newPage({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
   try {
     await page.addInitScript(() => {
-      const seen = { longest: 0 };
-      Object.assign(window, { seen });
       document.addEventListener('hydrated', () => (document.documentElement.dataset.alive = 'yes'));
-      new PerformanceObserver((list) => {
-        for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
-          if (interactionId) seen.longest = Math.max(seen.longest, duration);
-      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     });
+    await observeInteractions(page);
     const session = await page.context().newCDPSession(page);
     await showWhole(session);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -228,7 +200,7 @@ export async function longestInteraction(browser: Browser, origin: string, task:
     await page.waitForFunction(() => document.documentElement.dataset.alive);
     await task.act(page);
     await page.waitForTimeout(1_000);
-    return await page.evaluate(() => (window as unknown as { seen: { longest: number } }).seen.longest);
+    return await longestSeen(page);
   } finally {
     await page.close();
   }

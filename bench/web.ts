@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumArgs } from '../tests/browser/chromiumArgs.mjs';
 import { findChromium } from '../tests/browser/findChromium.mjs';
+import { atPart } from './atPart.ts';
 import { demoProduct } from './demoProduct.ts';
 import { firstTap, type Phone, taps } from './firstTap.ts';
 import { longestInteraction, mainTasks } from './mainTasks.ts';
@@ -12,7 +13,8 @@ import { measureOffice } from './office/measureOffice.ts';
 // [--runs 5] [--tap-runs 7]`. traffic: requests and bytes of a first visit, of the same page reached inside the site, and
 // of the way back. paints: the largest paint with the page as the server renders it and as a browser alone would, turn by
 // turn. taps: how long the first tap on a control waits for the frame that shows its effect. tasks: the longest interaction
-// of the main tasks on a hydrated page. admin: the back office over many cars and enquiries (BO-22). Each table is printed as soon as it is measured; the taps take the longest.
+// of the main tasks on a hydrated page. admin: the back office over many cars and enquiries (BO-22). Each table is printed as
+// soon as it is measured; the taps take the longest.
 
 const { values: options } = parseArgs({
   options: {
@@ -31,7 +33,7 @@ const entrances: Record<string, string> = { Car: '/buy', Article: '/blogs' };
 
 const nothing = { requests: 0, bytes: 0, scriptBytes: 0, graphql: 0 };
 
-/** What can be measured: each prints its tables. */
+/** What can be measured of the visitors' pages: each prints its tables. */
 const measures = { traffic, paints, taps: firstTaps, tasks };
 const names = [...Object.keys(measures), 'admin'];
 const chosen = options.only?.split(',') ?? names;
@@ -42,12 +44,17 @@ if (unknown.length > 0) {
 }
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
-if (chosen.includes('admin')) await measureOffice(browser, tapRuns);
-if (chosen.every((name) => name === 'admin')) process.exit();
-const product = await demoProduct();
-for (const [name, measure] of Object.entries(measures)) if (chosen.includes(name)) await measure();
-await browser.close();
-product.stop();
+/** The product with the visitors' pages; their measures run only when it is there. */
+let product!: Awaited<ReturnType<typeof demoProduct>>;
+try {
+  if (chosen.includes('admin')) await measureOffice(browser, tapRuns);
+  const ofVisitors = Object.entries(measures).filter(([name]) => chosen.includes(name));
+  if (ofVisitors.length > 0) product = await demoProduct();
+  for (const [, measure] of ofVisitors) await measure();
+  if (ofVisitors.length > 0) product.stop();
+} finally {
+  await browser.close();
+}
 
 async function traffic() {
   const table: Record<string, Record<string, number>> = {};
@@ -180,12 +187,9 @@ async function waitsOf(phone: Phone) {
   return table;
 }
 
-/** The value that three quarters of the numbers do not exceed; NaN counts as the largest. */
+/** The value that three quarters of the numbers do not exceed. */
 function thirdQuarter(numbers: number[]): number {
-  const sorted = numbers
-    .map((number) => (Number.isNaN(number) ? Infinity : number))
-    .toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? NaN;
+  return atPart(numbers, 0.75);
 }
 
 async function largestPaint(path: string, alone: boolean) {

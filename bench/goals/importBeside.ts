@@ -1,15 +1,11 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Bench } from '../Bench.ts';
 import type { Goal } from '../Goal.ts';
 import { importFile, ImportTooSlow } from '../stock/importFile.ts';
-import { sameWork, type SameWork } from './sameWork.ts';
+import { RATES, readsBeside } from '../measure/readsBeside.ts';
+import { sameWork } from './sameWork.ts';
 
-/** Reads per second: of cached answers, and of queries that were never sent before. */
-const RATES = { cached: 50, unseen: 10 };
-/** How many unseen ones there are at most. */
-const UNSEEN = 1_200;
 /** How long the import may take until it is stopped, seconds. */
 const LIMIT = { full: 45, quick: 11 };
 /** How long the reads go on after it, ms. */
@@ -40,10 +36,10 @@ export const importBeside: Goal = {
     const file = await stocks.file(settings.large);
     const work = await sameWork(bench, await servers.product(dataDir));
 
-    await Promise.all(reads(bench, work, AbortSignal.timeout(WARM_UP)));
+    await readsBeside(bench, work, AbortSignal.timeout(WARM_UP));
     const limit = LIMIT[settings.quick ? 'quick' : 'full'];
     const stop = new AbortController();
-    const underWay = Promise.all(reads(bench, work, stop.signal));
+    const underWay = readsBeside(bench, work, stop.signal);
     const imported = await importFile(file, servers.processes, { env: { DATA_DIR: dataDir }, limit }).catch(
       (error: Error) => error,
     );
@@ -73,14 +69,3 @@ export const importBeside: Goal = {
     }
   },
 };
-
-/** Reads at both rates until `stop`. */
-function reads({ load, unseen }: Bench, { gateway, queries }: SameWork, stop: AbortSignal) {
-  const { url } = gateway;
-  const connections = 32;
-  const seen = [queries.Q1, queries.Q2, queries.Q3];
-  return [
-    load.send({ url, requests: seen, repeat: true, connections, rate: RATES.cached }, stop),
-    load.send({ url, requests: unseen.listings(UNSEEN), connections, rate: RATES.unseen }, stop),
-  ];
-}

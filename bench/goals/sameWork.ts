@@ -14,7 +14,11 @@ export interface SameWork extends Product {
 
 /** The product over the small stock, or `product`, with the four queries that all goals send to it. */
 export async function sameWork(bench: Bench, product?: Product): Promise<SameWork> {
-  const asked = product ?? (await bench.product(bench.settings.small));
+  return workOn(product ?? (await bench.product(bench.settings.small)));
+}
+
+/** A product with the four queries. */
+export async function workOn(asked: Product): Promise<SameWork> {
   const anyCar = graphqlRequest('AnyCar', 'query AnyCar { cars(first: 1) { nodes { id } } }');
   const { cars } = await dataOf<{ cars: { nodes: { id: string }[] } }>(asked.gateway.url, anyCar);
   return { ...asked, queries: fixedQueries(buildSchema(readSdl()), cars.nodes[0]?.id ?? '') };

@@ -1,10 +1,13 @@
 import type { Browser } from '@playwright/test';
 import { PASSWORD } from '../../tests/servers/staff.ts';
+import { atPart } from '../atPart.ts';
 import { medianOf } from '../medianOf.ts';
-import type { Server } from '../processes/startServer.ts';
 import { Servers } from '../processes/Servers.ts';
+import { bulkBeside } from './bulkBeside.ts';
+import { ask, type Office, print } from './Office.ts';
 import { officeFolder } from './officeFolder.ts';
 import { firstRows, officeTasks, type Wait, waitOf } from './officeTasks.ts';
+import { photosOnSlowLine } from './photosOnSlowLine.ts';
 
 /** How many there are of each (BO-22). */
 const AMOUNTS = { cars: 10_000, enquiries: 20_000 };
@@ -13,16 +16,9 @@ const SLOWDOWN = 4;
 /** How often each list is asked for. */
 const ASKED = 40;
 
-/** The product over the amounts, and the token of an owner. */
-interface Office {
-  rest: Server;
-  gateway: Server;
-  token: string;
-}
-
 /**
- * Measures the built back office: the lists of the inbox by the gateway, its first page on an empty cache, and the tasks of a
- * salesman on a slow phone. Prints its tables.
+ * Measures the built back office: the lists of the inbox by the gateway, its first page on an empty cache, the tasks of a
+ * salesman on a slow phone, thirty photos on a slow line, and a change of all prices. Prints its tables.
  */
 export async function measureOffice(browser: Browser, runs: number): Promise<void> {
   const servers = new Servers();
@@ -31,7 +27,7 @@ export async function measureOffice(browser: Browser, runs: number): Promise<voi
     const { rest, gateway } = await servers.product(dataDir);
     const ready = `ready after ${rest.startedIn.toFixed(1)} s, with ${Math.round(rest.memory())} MB`;
     console.log(`The REST API over ${AMOUNTS.cars} cars and ${AMOUNTS.enquiries} enquiries: ${ready}`);
-    const office = { rest, gateway, token: await logIn(gateway, email) };
+    const office: Office = { rest, gateway, token: await logIn({ gateway }, email) };
     await lists(office);
     const phone = { origin: gateway.url, token: office.token, slowdown: SLOWDOWN };
     const times: number[] = [];
@@ -44,6 +40,8 @@ export async function measureOffice(browser: Browser, runs: number): Promise<voi
       },
     });
     await tasks();
+    await photosOnSlowLine(browser, office, servers.folder());
+    await bulkBeside(office, servers);
 
     async function tasks() {
       const table: Record<string, object> = {};
@@ -64,7 +62,7 @@ export async function measureOffice(browser: Browser, runs: number): Promise<voi
   }
 }
 
-async function logIn(gateway: Server, email: string): Promise<string> {
+async function logIn(gateway: Pick<Office, 'gateway'>, email: string): Promise<string> {
   const document = 'mutation ($input: LogInAdminInput!) { logInAdmin(input: $input) { token } }';
   const { logInAdmin } = await ask<{ logInAdmin: { token: string } }>(gateway, document, {
     input: { email, password: PASSWORD },
@@ -72,25 +70,22 @@ async function logIn(gateway: Server, email: string): Promise<string> {
   return logInAdmin.token;
 }
 
-async function ask<T>(gateway: Server, query: string, variables: object, authorization?: string): Promise<T> {
-  const response = await fetch(`${gateway.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = (await response.json()) as { data: T; errors?: unknown };
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data;
-}
+const ENQUIRIES = `query ($view: EnquiryView, $search: String, $kind: EnquiryKind) {
+  enquiries(view: $view, search: $search, kind: $kind, first: 50) {
+    nodes { id name email phone receivedAt status assignee { id name } car { carId title } clock { dueAt state } revision }
+    totalCount counts { mine unassigned dueToday overdue open }
+  }
+}`;
+const CARS = `query ($search: String, $gap: StockGap, $status: SaleStatus, $sort: StockSort! = NEWEST) {
+  stock(search: $search, gap: $gap, status: $status, sort: $sort) {
+    nodes { id revision stockNumber name year mileage price status daysInStock withdrawnAt cover pictureCount enquiryCount gaps }
+    totalCount pages counts { published withdrawn noPictures fewPictures noDescription noPrice noMake sheetDiffers over60Days }
+  }
+}`;
 
-async function lists({ rest, gateway, token }: Office) {
-  const document = `query ($view: EnquiryView, $search: String, $kind: EnquiryKind) {
-    enquiries(view: $view, search: $search, kind: $kind, first: 50) {
-      nodes { id name email phone receivedAt status assignee { id name } car { carId title } clock { dueAt state } revision }
-      totalCount counts { mine unassigned dueToday overdue open }
-    }
-  }`;
-  const asked = {
+/** Asks for lists through the gateway, and prints how long each takes. */
+async function lists(office: Office) {
+  await timed(office, `A page of 50 of ${AMOUNTS.enquiries} enquiries through the gateway, ms`, ENQUIRIES, {
     'all open': { view: 'OPEN' },
     overdue: { view: 'OVERDUE' },
     mine: { view: 'MINE' },
@@ -98,14 +93,25 @@ async function lists({ rest, gateway, token }: Office) {
     everything: {},
     'a name': { search: 'layla' },
     'a phone number': { search: '0500005' },
-  };
+  });
+  await timed(office, `A page of 100 of ${AMOUNTS.cars} cars through the gateway, ms`, CARS, {
+    newest: {},
+    'by name': { sort: 'NAME' },
+    'without a description': { gap: 'NO_DESCRIPTION' },
+    sold: { status: 'SOLD' },
+    'a model': { search: 'bmw x5' },
+  });
+}
+
+async function timed(office: Office, title: string, document: string, asked: Record<string, object>) {
+  const { rest, gateway } = office;
   const table: Record<string, object> = {};
   for (const [name, variables] of Object.entries(asked)) {
     const times: number[] = [];
     const used = { rest: rest.cpu(), gateway: gateway.cpu() };
     for (let i = 0; i < ASKED; i += 1) {
       const began = performance.now();
-      await ask(gateway, document, variables, `Bearer ${token}`);
+      await ask(office, document, variables);
       times.push(performance.now() - began);
     }
     table[name] = {
@@ -114,19 +120,9 @@ async function lists({ rest, gateway, token }: Office) {
       'CPU of the gateway': round((gateway.cpu() - used.gateway) / 1_000 / ASKED),
     };
   }
-  print(`A page of 50 of ${AMOUNTS.enquiries} enquiries through the gateway, ms`, table);
-}
-
-/** The value that this part of the numbers does not exceed. */
-function atPart(numbers: number[], part: number): number {
-  return numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * part) - 1] ?? NaN;
+  print(title, table);
 }
 
 function round(ms: number): number {
   return Number(ms.toFixed(1));
-}
-
-function print(title: string, table: object) {
-  console.log(title);
-  console.table(table);
 }

@@ -1,61 +1,92 @@
 import type { Browser, Page } from '@playwright/test';
-import { middleOf } from '../firstTap.ts';
+import { longestSeen, observeInteractions } from '../interactions.ts';
+import { tap } from '../tap.ts';
 
-/** A task of the staff on the inbox of a phone. */
-export interface OfficeTask {
+/** A task of the staff on a phone. */
+interface OfficeTask {
   name: string;
+  /** The list on which it begins, below `/admin`. */
+  list: 'enquiries' | 'cars';
+  /** What comes before it. */
+  prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
   /** Whether its effect is on the screen: the body of a function in the browser. */
   effect: string;
 }
 
-/** How long a finger stays on the screen in a tap, ms. */
-const FINGER = 80;
-
 /** How long somebody looks at a page that was just shown, ms. */
 const SETTLED = 2_000;
 
-const tap = (selector: string) => async (page: Page) => {
-  const control = page.locator(selector).first();
-  await control.scrollIntoViewIfNeeded();
-  const at = await middleOf(control);
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof at)[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const arrives = touch('touchStart', [at]);
-  await page.waitForTimeout(FINGER);
-  await touch('touchEnd', []);
-  await arrives;
-};
+const tapOn = (selector: string) => (page: Page) => tap(page.locator(selector).first());
 
-const rows = `[...document.querySelectorAll('[data-enquiry]')]`;
+/** The links of a list, which open its records. */
+const LINKS = 'main [data-record]';
+const rows = `[...document.querySelectorAll('${LINKS}')]`;
+/** The button with the status of the first car. */
+const STATUS = 'main li button[aria-haspopup=dialog]';
 
 /** What a salesman does all day. */
 export const officeTasks: OfficeTask[] = [
   {
     name: 'Open an enquiry',
-    act: tap('[data-enquiry]'),
+    list: 'enquiries',
+    act: tapOn(LINKS),
     effect: `return document.querySelector('h2')?.textContent.length > 0 && /\\/enquiries\\/\\w/.test(location.pathname)`,
   },
   {
     name: 'Another view',
-    act: tap('nav a[href*="view=MINE"]'),
+    list: 'enquiries',
+    act: tapOn('nav a[href*="view=MINE"]'),
     effect: `return document.querySelector('nav a[href*="view=MINE"][aria-current=page]') !== null && ${rows}.length > 0`,
   },
   {
     name: 'Filter by kind',
+    list: 'enquiries',
     act: async (page) => void (await page.getByLabel('Kind').selectOption({ index: 1 })),
     effect: `return new URLSearchParams(location.search).has('kind') && ${rows}.length > 0`,
   },
   {
     name: 'Search a name',
+    list: 'enquiries',
     act: (page) => page.getByRole('searchbox').pressSequentially('layla', { delay: 80 }),
     effect: `return ${rows}.length > 0 && ${rows}.every(({ textContent }) => /layla/i.test(textContent))`,
   },
   {
     name: 'Say how it was answered',
-    act: tap('main li button[aria-expanded]'),
+    list: 'enquiries',
+    act: tapOn('main li button[aria-expanded]'),
     effect: `return document.querySelector('main li [role=group]') !== null`,
+  },
+  {
+    name: 'Open a car',
+    list: 'cars',
+    act: tapOn(LINKS),
+    effect: `return /\\/cars\\/\\w/.test(location.pathname) && document.querySelector('form input') !== null`,
+  },
+  {
+    name: 'Cars without a description',
+    list: 'cars',
+    act: tapOn('main a[href*="gap="]'),
+    effect: `return document.querySelector('main a[href*="gap="][aria-current]') !== null && ${rows}.length > 0`,
+  },
+  {
+    name: 'Search a car',
+    list: 'cars',
+    act: (page) => page.getByRole('searchbox').pressSequentially('bmw x5', { delay: 80 }),
+    effect: `return ${rows}.length > 0 && ${rows}.every(({ textContent }) => /bmw.*x5/i.test(textContent))`,
+  },
+  {
+    name: 'Ask for the status of a car',
+    list: 'cars',
+    act: tapOn(STATUS),
+    effect: `return document.querySelector('main li [role=dialog]') !== null`,
+  },
+  {
+    name: 'Reserve a car',
+    list: 'cars',
+    prepare: (page) => tapOn(STATUS)(page),
+    act: tapOn('main li button[aria-pressed=false]'),
+    effect: `return /Reserved/.test(document.querySelector('${STATUS}').textContent)`,
   },
 ];
 
@@ -67,7 +98,7 @@ export interface Wait {
   interaction: number;
 }
 
-/** Does a task on the inbox of somebody who is signed in with this token. `slowdown`: of the processor, times. */
+/** Does a task of somebody who is signed in with this token. `slowdown`: of the processor, times. */
 export async function waitOf(
   browser: Browser,
   { origin, token, slowdown }: { origin: string; token: string; slowdown: number },
@@ -75,17 +106,16 @@ export async function waitOf(
 ): Promise<Wait> {
   const page = await officePage(browser, token, slowdown);
   try {
-    await page.addInitScript(observe);
-    await page.goto(`${origin}/admin/enquiries`);
-    await page.locator('[data-enquiry]').first().waitFor();
+    await observeInteractions(page);
+    await page.goto(`${origin}/admin/${task.list}`);
+    await page.locator(LINKS).first().waitFor();
     // The stream of news stays open: no page of the back office is ever without a request.
     await page.waitForTimeout(SETTLED);
+    await task.prepare?.(page);
+    await page.waitForTimeout(task.prepare ? SETTLED : 0);
     const [effect] = await Promise.all([page.evaluate<number>(untilShown(task.effect)), task.act(page)]);
     await page.waitForTimeout(500);
-    const interaction = await page.evaluate(
-      () => (window as unknown as { seen: { longest: number } }).seen.longest,
-    );
-    return { effect, interaction };
+    return { effect, interaction: await longestSeen(page) };
   } finally {
     await page.context().close();
   }
@@ -109,7 +139,8 @@ export async function firstRows(
   }
 }
 
-async function officePage(browser: Browser, token: string, slowdown: number): Promise<Page> {
+/** A page of a phone on which the owner of a token is signed in. `slowdown`: of the processor, times. */
+export async function officePage(browser: Browser, token: string, slowdown: number): Promise<Page> {
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({
     viewport,
@@ -141,14 +172,4 @@ function untilShown(effect: string, afterEvent = true): string {
       addEventListener(type, ({ timeStamp }) => watch(timeStamp), { capture: true, once: true });
     }
   })`;
-}
-
-/** In the page: keeps the longest interaction. */
-function observe() {
-  const seen = { longest: 0 };
-  Object.assign(window, { seen });
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
-      if (interactionId) seen.longest = Math.max(seen.longest, duration);
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }

@@ -1,3 +1,4 @@
+import { conditionFromWire } from '../../gateway/apis/condition/conditionFromWire.ts';
 import type { Car } from '../../gateway/generated/schemaTypes.ts';
 import type { Car as WireCar } from '../../rest/cars/car.ts';
 
@@ -9,7 +10,7 @@ export function graphCar(car: WireCar) {
     included,
   }));
   const images = car.images.map(({ _id, path, filename, description = null }) => ({
-    ...{ id: _id, path, filename, description, placeholder: null },
+    ...{ id: _id, path, filename, description, group: null, placeholder: null },
   }));
   return {
     id: car._id,
@@ -20,6 +21,8 @@ export function graphCar(car: WireCar) {
     title: car.title,
     images,
     cover: images[0] ?? null,
+    video: null,
+    spin: null,
     saleStatus: car.saleStatus,
     status: car.saleStatus === 'sold' ? 'SOLD' : car.saleStatus === 'reserved' ? 'RESERVED' : 'AVAILABLE',
     sold: car.saleStatus === 'sold',
@@ -44,10 +47,18 @@ export function graphCar(car: WireCar) {
     regionalSpecs: car.regionalSpecs,
     location: car.location,
     exteriorColor: car.exteriorColor,
+    salesperson: car.salesperson,
+    interiorColor: car.interiorColor,
     bodyType: car.bodyType,
     engine: car.engine,
     transmission: car.transmission,
     fuelType: car.fuelType,
+    drive: car.drive,
+    power: car.power,
+    cylinders: car.cylinders,
+    seats: car.seats,
+    steering: car.steering,
+    ...conditionFromWire(car, images),
     specifications,
     features: specifications.filter(({ included }) => included).map(({ name }) => name),
     description: car.description,

@@ -8,10 +8,23 @@ interface CarFilter {
   availableNow?: boolean;
 }
 
-interface WireFacets {
+/** The field of the name in each list of names whose facet has the same name on the wire and on the graph. */
+const nameFields = {
+  bodyTypes: 'bodyType',
+  exteriorColors: 'exteriorColor',
+  fuelTypes: 'fuelType',
+  transmissions: 'transmission',
+  regionalSpecs: 'regionalSpecs',
+  drives: 'drive',
+  interiorColors: 'interiorColor',
+  steeringSides: 'steering',
+};
+
+type List = keyof typeof nameFields;
+
+interface WireFacets extends Record<List, Record<string, string | number>[]> {
   companies: { brandName: string; count: number }[];
   models: { _id: string; modelName: string; brandName: string; count: number }[];
-  bodyTypes: { bodyType: string; count: number }[];
   mileage: object;
   year: object;
   price: object;
@@ -56,7 +69,13 @@ export function resolvers(origin: Origin) {
           models: body.models.map(({ _id, modelName, brandName, count }) => ({
             ...{ id: _id, name: modelName, make: brandName, count },
           })),
-          bodyTypes: body.bodyTypes.map(({ bodyType, count }) => ({ name: bodyType, count })),
+          ...Object.fromEntries(
+            // The type of Object.entries loses the keys.
+            (Object.entries(nameFields) as [List, string][]).map(([list, field]) => [
+              list,
+              body[list].map(({ [field]: name, count }) => ({ name, count })),
+            ]),
+          ),
         };
       },
     },

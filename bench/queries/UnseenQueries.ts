@@ -4,8 +4,11 @@ import { listing } from './fixedQueries.ts';
 import { graphqlRequest } from './graphqlRequest.ts';
 
 const facets = `facets {
-  makes { name count } models { id name make count } bodyTypes { name count }
-  mileage { min max } year { min max } price { min max } monthlyInstalment { min max }
+  makes { name count } models { id name make count } bodyTypes { name count } exteriorColors { name count }
+  fuelTypes { name count } transmissions { name count } regionalSpecs { name count } drives { name count }
+  interiorColors { name count } steeringSides { name count } seats { name count } mileage { min max } year { min max }
+  price { min max } monthlyInstalment { min max } cylinders { min max } power { min max }
+  hasWarranty accidentFree discounted
 }`;
 const facetsAlone = `query Facets($filter: CarFilter) { cars(filter: $filter, first: 0) { ${facets} } }`;
 const listingWithFacets = listing
