@@ -126,7 +126,12 @@ test('an editor drags a picture to another place with a mouse @desktop', async (
   await open(page);
   await chooser(page).setInputFiles(await Promise.all([1, 2].map(fromPhone)));
   await expect(page.getByText('2 pictures added. The site shows them.')).toBeVisible();
-  await tiles(page).nth(2).getByRole('img').dragTo(tiles(page).nth(0).getByRole('img'));
+  const dragged = tiles(page).nth(2);
+  await dragged.scrollIntoViewIfNeeded();
+  // Browsers drag pictures by themselves, once they are there.
+  const width = () => dragged.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+  await dragged.dragTo(tiles(page).nth(0));
   await expect.poll(() => filesOf(office)).toEqual([nameOf(2), 'x5.jpg', nameOf(1)]);
 });
 

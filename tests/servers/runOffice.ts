@@ -81,6 +81,7 @@ async function start({ dataDir, now, port = 0 }: { dataDir: string; now: () => D
     typeDefs: await readTypeDefs(),
     restUrl: rest.url,
     followChanges: true,
+    pictureCache: join(dataDir, 'pictures'),
     site: await builtSite({
       folder: resolve('dist/web'),
       worker: resolve('dist/renderWorker.js'),

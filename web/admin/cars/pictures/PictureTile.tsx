@@ -39,7 +39,13 @@ export function PictureTile({ picture, place, isLast, onMove, onDropped, onOpen 
           isOver && 'outline-2 outline-offset-2 outline-accent',
         )}
       >
-        <Picture path={path} alt={description ?? text.picture(place)} sizes="12rem" className="size-full" />
+        {/* A picture that takes the pointer would be dragged itself, in the place of its tile. */}
+        <Picture
+          path={path}
+          alt={description ?? text.picture(place)}
+          sizes="12rem"
+          className="pointer-events-none size-full"
+        />
         {(place === 1 || group) && (
           <p className="absolute start-2 bottom-2 rounded-control bg-paper/90 px-2 py-0.5 text-xs font-[550]">
             {place === 1 ? text.cover : group && text.groups[group]}
