@@ -67,7 +67,7 @@ function StockPage() {
   );
   const list =
     cars.length > 0 ? (
-      <StockList key={shown} cars={cars} selectable={selectable} />
+      <StockList cars={cars} selectable={selectable} />
     ) : (
       <EmptyStock filter={filter} />
     );
