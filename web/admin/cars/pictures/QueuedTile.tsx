@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide';
+import { memo } from 'react';
 import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
 import { IconButton } from '../../../ui/control/IconButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -27,13 +28,7 @@ export function QueuedTile({ picture, onRetry, onRemove }: Props) {
           state === 'failed' && 'outline-2 outline-danger',
         )}
       >
-        {jpeg && (
-          <img
-            ref={(img) => show(img, jpeg)}
-            alt=""
-            className="absolute inset-0 size-full object-cover opacity-40"
-          />
-        )}
+        {jpeg && <Preview jpeg={jpeg} />}
         <p className="relative truncate font-[550]">
           <bdi>{name}</bdi>
         </p>
@@ -73,6 +68,17 @@ export function QueuedTile({ picture, onRetry, onRemove }: Props) {
     </li>
   );
 }
+
+/** What is sent. It stays as it is while the progress changes: each new address of it would be decoded once more. */
+const Preview = memo(function Preview({ jpeg }: { jpeg: Blob }) {
+  return (
+    <img
+      ref={(img) => show(img, jpeg)}
+      alt=""
+      className="absolute inset-0 size-full object-cover opacity-40"
+    />
+  );
+});
 
 /** Shows a picture of this device as long as its element is there. */
 function show(img: HTMLImageElement | null, jpeg: Blob) {
