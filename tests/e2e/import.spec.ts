@@ -30,7 +30,7 @@ test('BO-14 an editor imports 9,688 rows, after she has seen what that does, and
   await expect(page.getByRole('button', { name: '9,682 new' })).toBeVisible();
   await refused.click();
   const rows = page.getByRole('list', { name: 'Rows: 6 refused' }).getByRole('listitem');
-  await expect(rows.first()).toHaveText(/Line 8.*S-7.*Mileage: “plenty”.*mileage "plenty" is not a number/);
+  await expect(rows.first()).toHaveText(/Line 8.*S-7.*Mileage.*mileage "plenty" is not a number/);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as CSV' }).click();
   const csv = await readFile(await (await download).path(), 'utf8');
@@ -67,7 +67,7 @@ test('BO-14 an owner assigns Arabic columns on her phone, and her file overwrite
   expect(await tooWide(page)).toBe(0);
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: '1 refused' }).tap();
-  await expect(page.getByRole('list', { name: 'Rows: 1 refused' })).toHaveText(/Line 3.*السعر: “كثير”/);
+  await expect(page.getByRole('list', { name: 'Rows: 1 refused' })).toHaveText(/Line 3.*السعر.*"كثير"/);
   await page.getByRole('button', { name: 'Import 1 row' }).tap();
   await expect(page.getByRole('heading', { name: 'What it has done' })).toBeVisible({ timeout: 30_000 });
   await readAtTwiceTheSize(page);

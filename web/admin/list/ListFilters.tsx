@@ -10,6 +10,8 @@ interface Choice {
   label: string;
   /** The words of each value; those of '' stand for an address without it. */
   options: Readonly<Record<string, string>>;
+  /** Whether phones, which have no room for it, show it only where it narrows the list. */
+  isMinor?: boolean;
 }
 
 interface Props {
@@ -17,14 +19,11 @@ interface Props {
   label: string;
   /** What can be searched for. */
   hint: string;
-  choices: readonly Choice[];
-  /** The classes of the row of choices, and of each. */
-  rowStyle: string;
-  choiceStyle: string;
+  choices?: readonly Choice[];
 }
 
 /** The search box of a list, and what else narrows or orders it. They stand in the address; another choice begins at page 1. */
-export function ListFilters({ search, label, hint, choices, rowStyle, choiceStyle }: Props) {
+export function ListFilters({ search, label, hint, choices }: Props) {
   const [address, setAddress] = useSearchParams();
   const change = (name: string, value: string) =>
     setAddress(withValue(withValue(address, 'page', ''), name, value), { replace: true });
@@ -37,23 +36,28 @@ export function ListFilters({ search, label, hint, choices, rowStyle, choiceStyl
         initial={address.get('q') ?? ''}
         onSearch={(typed) => change('q', typed)}
       />
-      <div className={clsx('flex min-w-0 gap-2', rowStyle)}>
-        {choices.map(({ name, label: words, options }) => (
-          <select
-            key={name}
-            aria-label={words}
-            value={address.get(name) ?? ''}
-            onChange={({ target }) => change(name, target.value)}
-            className={clsx('field min-h-tap! w-auto! text-sm', choiceStyle)}
-          >
-            {Object.entries(options).map(([value, shown]) => (
-              <option key={value} value={value}>
-                {shown}
-              </option>
-            ))}
-          </select>
-        ))}
-      </div>
+      {choices && (
+        <div className="flex min-w-0 gap-2 max-lg:w-full">
+          {choices.map(({ name, label: words, options, isMinor }) => (
+            <select
+              key={name}
+              aria-label={words}
+              value={address.get(name) ?? ''}
+              onChange={({ target }) => change(name, target.value)}
+              className={clsx(
+                'field min-h-tap! w-auto! min-w-0 flex-1 text-sm lg:flex-none',
+                isMinor && !address.has(name) && 'max-md:hidden',
+              )}
+            >
+              {Object.entries(options).map(([value, shown]) => (
+                <option key={value} value={value}>
+                  {shown}
+                </option>
+              ))}
+            </select>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

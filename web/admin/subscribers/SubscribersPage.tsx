@@ -67,14 +67,7 @@ function SubscribersPage() {
         </div>
       )}
       <div className="mt-6">
-        <ListFilters
-          search={search}
-          label={text.search}
-          hint={text.searchHint}
-          choices={[]}
-          rowStyle="hidden"
-          choiceStyle=""
-        />
+        <ListFilters search={search} label={text.search} hint={text.searchHint} />
       </div>
       <div ref={list} tabIndex={-1} className={clsx('mt-4 outline-none', wanted !== shown && 'opacity-60')}>
         {nodes.length > 0 ? (

@@ -73,14 +73,7 @@ function ArticlesPage() {
       </div>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3">
         <ArticleTabs counts={counts} state={filter.state} />
-        <ListFilters
-          search={search}
-          label={text.search}
-          hint={text.searchHint}
-          choices={[]}
-          rowStyle="hidden"
-          choiceStyle=""
-        />
+        <ListFilters search={search} label={text.search} hint={text.searchHint} />
       </div>
       <div data-list tabIndex={-1} className={clsx('mt-4 outline-none', wanted !== shown && 'opacity-60')}>
         {articles.length > 0 ? (

@@ -32,7 +32,7 @@ export function DraftBar({ draft, form, onDiscard }: Props) {
         : '';
   const alarm = problem ?? trouble;
   return (
-    <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-9 -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 md:bottom-0 md:-mx-8 md:px-8">
+    <div className="foot-bar grid gap-2">
       {alarm && (
         <p role="alert" className="text-sm font-[550] text-danger">
           {alarm}

@@ -30,7 +30,7 @@ export function SelectionBar({ filter, matching, onEnd }: Props) {
     <div
       role="region"
       aria-label={text.selection}
-      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-9 -mx-4 mt-3 flex flex-wrap items-center gap-x-1 gap-y-2 border-t border-line bg-paper px-4 py-2 md:bottom-0 md:-mx-8 md:px-8 md:py-3"
+      className="foot-bar mt-3 flex flex-wrap items-center gap-x-1 gap-y-2"
     >
       <p role="status" className="num min-w-fit flex-1 text-sm font-[550]">
         {text.selected(count)}

@@ -19,8 +19,6 @@ export function StockFilters({ search }: { search: RefObject<HTMLInputElement | 
         { name: 'status', label: text.status, options: { '': text.anyStatus, ...words.statuses } },
         { name: 'sort', label: text.sort, options: { '': NEWEST, ...others } },
       ]}
-      rowStyle="max-lg:w-full"
-      choiceStyle="min-w-0 flex-1 lg:flex-none"
     />
   );
 }

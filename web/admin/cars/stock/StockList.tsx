@@ -22,6 +22,7 @@ export function StockList({ cars, selectable }: Props) {
     <RecordList
       label={text.list}
       headings={text.columns}
+      numbers={['price', 'days', 'pictures', 'enquiries']}
       headingStyle={clsx('xl:grid', columns, selectable && 'xl:ps-17')}
     >
       {cars.map((car) => (

@@ -57,7 +57,7 @@ export const StockRow = memo(function StockRow({ car, selectable }: Props) {
           {draft && <DraftMark draft={draft} />}
           <PictureMark carId={id} />
         </div>
-        <p className={clsx('num max-xl:text-md', price === null ? 'text-ink-2' : 'font-[550]')}>
+        <p className={clsx('num max-xl:text-md xl:text-end', price === null ? 'text-ink-2' : 'font-[550]')}>
           {price === null ? text.noPrice : formatAed(price)}
         </p>
         <div className="max-xl:mt-1 min-[18rem]:max-xl:col-start-1 min-[18rem]:max-xl:row-span-4 min-[18rem]:max-xl:row-start-1 min-[18rem]:max-xl:mt-22">
@@ -87,7 +87,7 @@ export const StockRow = memo(function StockRow({ car, selectable }: Props) {
 /** A number: with its words on a card, where 0 is left out, or below its heading in a column. */
 function Count({ words, count }: { words: string; count: number }) {
   return (
-    <span className={count === 0 ? 'max-xl:hidden' : undefined}>
+    <span className={clsx('xl:text-end', count === 0 && 'max-xl:hidden')}>
       <span className="xl:sr-only">{words}</span>
       <span aria-hidden className="num max-xl:hidden">
         {count}

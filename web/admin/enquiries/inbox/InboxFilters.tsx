@@ -20,10 +20,10 @@ export function InboxFilters({ search }: { search: RefObject<HTMLInputElement | 
           name: 'assignee',
           label: text.assignee,
           options: { '': text.anybody, me: text.me, none: words.nobody },
+          // The views have those of nobody and one's own.
+          isMinor: true,
         },
       ]}
-      rowStyle="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] max-md:w-[calc(100%+2rem)] md:mx-0 md:px-0"
-      choiceStyle="flex-none"
     />
   );
 }

@@ -71,7 +71,7 @@ export function EnquiryRecord({ record, viewers }: Props) {
           <ContactCard enquiry={enquiry} />
           <ContactActions
             enquiry={enquiry}
-            className="max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:z-9 max-md:border-t max-md:border-line max-md:bg-paper max-md:p-3"
+            className="max-md:foot-bar max-md:fixed max-md:inset-x-0 max-md:mx-0"
           />
           <AssigneeControl enquiry={enquiry} />
           <StatusControl enquiry={enquiry} lostReason={record.lostReason} now={now} />

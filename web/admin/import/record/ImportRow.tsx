@@ -12,6 +12,7 @@ interface Props {
 /** What an import does to a car, or why not. */
 export function ImportRow({ row: { line, carId, car, column, value, text: sentence }, hasCar }: Props) {
   const text = useMessages(importMessages);
+  const isTold = sentence.includes(value?.trim() ?? '');
   return (
     <li className="grid gap-x-4 gap-y-1 border-b border-line px-4 py-3 last:border-b-0 md:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1.5fr)]">
       <p className="num text-ink-2">{line === null ? '' : text.line(line)}</p>
@@ -28,7 +29,7 @@ export function ImportRow({ row: { line, carId, car, column, value, text: senten
         )}
       </p>
       <div className="min-w-0 wrap-anywhere">
-        {column !== null && <p className="text-ink-2">{text.fault(column, value ?? '')}</p>}
+        {column !== null && <p className="text-ink-2">{isTold ? column : text.fault(column, value ?? '')}</p>}
         <p className="first-letter:uppercase">{sentence}</p>
       </div>
     </li>

@@ -58,7 +58,7 @@ export function Preview({ change }: { change: BulkChangeFieldsFragment }) {
         open={total === 0}
       />
       {total > 0 && (
-        <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-9 -mx-4 border-t border-line bg-paper px-4 py-3 md:bottom-0 md:mx-0 md:px-0">
+        <div className="foot-bar md:mx-0 md:px-0">
           <button
             type="button"
             aria-disabled={busy}

@@ -65,7 +65,7 @@ export function ChosenCars({ table, onSend, onCancel }: Props) {
         hint={text.doubtfulHint}
         names={doubtful.flatMap(({ files }) => files.map(({ name }) => name))}
       />
-      <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-9 -mx-4 flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-2 md:bottom-0 md:-mx-8 md:px-8 md:py-3">
+      <div className="foot-bar flex flex-wrap gap-2">
         {count > 0 && (
           <button
             type="button"
