@@ -4,7 +4,7 @@
  * without visible characters.
  */
 export function cleanLine(text: string): string {
-  if (clean.test(text)) return text;
+  if (isPlainLine(text)) return text;
   return text
     .normalize('NFC')
     .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
@@ -12,8 +12,10 @@ export function cleanLine(text: string): string {
     .trim();
 }
 
-/** Matches most texts: words of printable ASCII with single spaces between them, which need no change. */
-const clean = /^[!-~]+(?: [!-~]+)*$/;
+/** Whether a text is words of printable ASCII with single spaces between them, as most are: nothing of it needs to be cleaned. */
+export function isPlainLine(text: string): boolean {
+  return /^[!-~]+(?: [!-~]+)*$/.test(text);
+}
 
 /** Does the same for text of several lines: line ends stay, and several empty lines become one. */
 export function cleanLines(text: string): string {

@@ -1,10 +1,15 @@
 import { latinDigits } from './latinDigits.ts';
 
+// oxlint-disable-next-line no-control-regex -- whatever is ASCII
+const ascii = /^[\0-\x7f]*$/;
+
 /**
  * A text as searches compare it: with Latin digits, and without accents, vowel marks, invisible marks and tatweel, which
  * only lengthens Arabic words. The case stays.
  */
 export function foldText(text: string): string {
+  // Most texts are ASCII, which has none of these.
+  if (ascii.test(text)) return text;
   return latinDigits(text.normalize('NFKD').replace(/[\p{M}\p{Cf}\u0640]/gu, ''));
 }
 

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { isPlainLine } from '../../text/cleanText.ts';
 import { Nullable } from '../http/schemas.ts';
 import { Car, CarPicture } from './car.ts';
 import { claims } from './claims/claims.ts';
@@ -102,6 +103,7 @@ export function toStored(car: Omit<StoredCar, 'search'>): StoredCar {
 
 /** Normalises text for comparison: lower case, one width, single spaces, without direction marks and the character 0. */
 export function searchable(text: string): string {
+  if (isPlainLine(text)) return text.toLowerCase();
   return text
     .normalize('NFKC')
     .replace(/[\p{Cf}\0]/gu, '')

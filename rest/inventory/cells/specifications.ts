@@ -32,8 +32,9 @@ export function linesOfSpecifications(has: Readonly<Record<string, boolean>>): s
 }
 
 function itemsOf(text: string): string[] {
-  const isList = text.includes('\n') || bullets.test(text);
-  const lines = isList ? text.split('\n').flatMap((line) => line.trim().split(bullets)) : [text];
+  const hasBullets = bullets.test(text);
+  const isList = hasBullets || text.includes('\n');
+  const lines = text.split('\n').flatMap((line) => (hasBullets ? line.trim().split(bullets) : line));
   // A comma at the end of a line says that the list goes on with commas.
   const hasCommas = !isList || lines.some((line) => line.trim().endsWith(','));
   const separator = /[;|]/.test(text) ? /[;|]/ : hasCommas ? ',' : undefined;

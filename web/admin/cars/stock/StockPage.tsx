@@ -66,11 +66,7 @@ function StockPage() {
     filter.tab === 'DRAFTS' ? draft !== null : (withdrawnAt === null) === (filter.tab === 'PUBLISHED'),
   );
   const list =
-    cars.length > 0 ? (
-      <StockList cars={cars} selectable={selectable} />
-    ) : (
-      <EmptyStock filter={filter} />
-    );
+    cars.length > 0 ? <StockList cars={cars} selectable={selectable} /> : <EmptyStock filter={filter} />;
   return (
     <>
       <PageHead title={text.title} />
