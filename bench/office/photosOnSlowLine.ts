@@ -30,8 +30,12 @@ export async function photosOnSlowLine(browser: Browser, office: Office, folder:
     await input.waitFor({ state: 'attached' });
     const session = await page.context().newCDPSession(page);
     await session.send('Network.emulateNetworkConditions', LINE);
-    let most = 0;
-    const watch = setInterval(() => (most = Math.max(most, largestRenderer())), 200);
+    const most = { own: 0, resident: 0 };
+    const watch = setInterval(() => {
+      const { own, resident } = largestRenderer();
+      most.own = Math.max(most.own, own);
+      most.resident = Math.max(most.resident, resident);
+    }, 200);
     const began = performance.now();
     await input.setInputFiles(photos);
     await page.getByText(`${PHOTOS.count} pictures added.`).waitFor({ timeout: LIMIT });
@@ -39,7 +43,8 @@ export async function photosOnSlowLine(browser: Browser, office: Office, folder:
     clearInterval(watch);
     print('Thirty photos of 12 megapixels at 5 Mbit/s', {
       'all at the car, s': { measured: Number(seconds.toFixed(1)), wanted: 60 },
-      'most memory of the page, MB': { measured: Math.round(most / MEGABYTE), wanted: 300 },
+      'most memory of the page, MB': { measured: Math.round(most.own / MEGABYTE), wanted: 300 },
+      'with the code of Chromium, MB': { measured: Math.round(most.resident / MEGABYTE) },
       'chosen, MB': { measured: inMegabytes(photos.reduce((sum, file) => sum + statSync(file).size, 0)) },
     });
   } finally {
@@ -73,14 +78,20 @@ async function photo(folder: string, number: number): Promise<string> {
   return file;
 }
 
-/** The resident memory of the largest page of Chromium on this machine, bytes; 0 where /proc does not tell. */
-function largestRenderer(): number {
-  let most = 0;
+/**
+ * The memory of the largest page of Chromium on this machine, bytes: what is its own, pictures included, and with the code of
+ * Chromium, which all pages share. 0 where /proc does not tell.
+ */
+function largestRenderer(): { own: number; resident: number } {
+  const most = { own: 0, resident: 0 };
   for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       if (!readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('--type=renderer')) continue;
-      const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8')) ?? [];
-      most = Math.max(most, Number(kilobytes ?? 0) * 1024);
+      const status = readFileSync(`/proc/${id}/status`, 'utf8');
+      const bytes = (name: string) =>
+        Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) * 1024;
+      most.own = Math.max(most.own, bytes('RssAnon') + bytes('RssShmem'));
+      most.resident = Math.max(most.resident, bytes('VmRSS'));
     } catch {
       // It has ended meanwhile.
     }
