@@ -6,7 +6,7 @@ import type { BulkCar, BulkChange, BulkChangePart, StoredBulkChange } from './bu
 
 const HOUR = 60 * 60 * 1000;
 /** How many cars are changed together. */
-const PART = 250;
+const PART = 50;
 /** How long a bulk change can be undone, ms. */
 const UNDO = 24 * HOUR;
 /** How long what was previewed can be started, ms. */
