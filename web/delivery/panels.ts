@@ -28,7 +28,8 @@ export function supportPanels(cover: (close?: () => void) => void) {
     'beforetoggle',
     (event) => {
       const panel = event.target as HTMLElement;
-      if (!panel.popover) return;
+      // Others cover nothing: the one that lies under the pointer while something is dragged, for example.
+      if (panel.popover !== 'auto') return;
       if ((event as ToggleEvent).newState === 'open') {
         release();
         opener = document.activeElement;
