@@ -11,6 +11,9 @@ import { until } from '../until.ts';
 
 type Server = 'gateway' | 'rest';
 
+/** How long it may take until the product listens, ms: `npm start` may have to build it first, on a machine that is busy. */
+const STARTED_WITHIN = 150_000;
+
 /**
  * The built product as an operator runs it, on an empty store in a folder of its own. `command`: what starts it;
  * `settings`: environment variables besides those of its ports and folders; `cwd`: where it is started.
@@ -76,7 +79,7 @@ export async function builtProduct(
     /** Settles when the addresses are printed; rejects when it ends before. */
     ready: () =>
       Promise.race([
-        until(() => expect(output.join('\n')).toContain('GraphiQL')),
+        until(() => expect(output.join('\n')).toContain('GraphiQL'), STARTED_WITHIN),
         exited.then(() => Promise.reject(new Error(errors.join('\n')))),
       ]),
     /** Settles when no server listens for visitors any more. */
