@@ -81,8 +81,8 @@ describe.runIf(server)('a stock of 200 cars in MongoDB', () => {
     const all: string[] = [];
     client.on('commandStarted', ({ commandName, command }) => {
       const collection = String(command[commandName]);
-      // Workers always ask for changes, mails, alerts, webhooks, enquiries, entries, old data and old files of imports to serve; requests do not.
-      if (!/changes|outbox|alert|webhook|enquiries|audit|settings|retention|import/i.test(collection))
+      // Workers always ask for administrators, changes, mails, alerts, webhooks, enquiries, entries, old data and old files of imports to serve; requests do not.
+      if (!/admins|changes|outbox|alert|webhook|enquiries|audit|settings|retention|import/i.test(collection))
         all.push(`${commandName} ${collection}`);
     });
     await rest.get(path, { ...page, prefer });
