@@ -106,6 +106,22 @@ test('a menu that is opened again before it is painted leaves nothing closed to 
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
+test('a popover that is no panel, such as that of a library for dragging, closes nothing to the visitor @phone', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.evaluate(async () => {
+    const lent = Object.assign(document.createElement('div'), { popover: 'manual' });
+    document.body.append(lent);
+    lent.showPopover();
+    // What is behind a panel is closed in the task after the next frame.
+    await new Promise(requestAnimationFrame);
+    await new Promise((done) => setTimeout(done));
+    await new Promise(requestAnimationFrame);
+  });
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
+
 test('filters that are open when the phone is turned fill its screen @phone', async ({ page }) => {
   await page.goto('/buy');
   await page.getByRole('button', { name: 'Filters' }).click();
