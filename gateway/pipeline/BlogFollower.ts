@@ -49,7 +49,8 @@ export class BlogFollower {
   /** Looks at the version once; returns how long to wait before the next look, ms. */
   private async look(): Promise<number> {
     const { status, text } = await getText(this.pool, { path: this.path, headers: {}, timeout: TIMEOUT });
-    if (status >= 400 && status < 500) return NOT_OFFERED;
+    if (status >= 500 || status === 429) return EVERY;
+    if (status >= 400) return NOT_OFFERED;
     const { version } = JSON.parse(text) as { version?: unknown };
     // Another origin may have an article with this id.
     if (typeof version !== 'string') return NOT_OFFERED;

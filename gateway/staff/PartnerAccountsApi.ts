@@ -91,8 +91,9 @@ export class PartnerAccountsApi {
   }
 
   removeDocuments({ partnerId, hash }: RemovePartnerDocumentsInput): Promise<PartnerDocumentsPayload> {
-    const path = `${pathOf(partnerId)}/documents${queryOf({ hash })}`;
-    return this.sendDocuments({ method: 'DELETE', path });
+    // An empty hash is one that no document has; without any, all go.
+    const query = typeof hash === 'string' ? `?hash=${encodePathSegment(hash)}` : '';
+    return this.sendDocuments({ method: 'DELETE', path: `${pathOf(partnerId)}/documents${query}` });
   }
 
   createWebhook({ partnerId, url, kinds }: CreatePartnerWebhookInput): Promise<PartnerWebhookPayload> {

@@ -3,18 +3,15 @@ import type {
   ReplyTemplates as WireTemplates,
 } from '../../rest/enquiries/templates/replyTemplate.ts';
 import type {
-  EnquiryKind,
   ReplyTemplate,
   ReplyTemplates,
   UpdateReplyTemplatesInput,
   UpdateReplyTemplatesPayload,
 } from '../generated/schemaTypes.ts';
-import { wireKinds } from './enquiryFromWire.ts';
-import { reversed } from './reversed.ts';
+import { kinds as graphKinds, wireKinds } from './enquiryFromWire.ts';
 import type { StaffClient } from './StaffClient.ts';
 
 const PATH = '/api/admin/v1/reply-templates';
-const graphKinds = new Map<string, EnquiryKind>(Object.entries(reversed(wireKinds)));
 
 /** The texts to answer enquiries with. Every method throws as `StaffClient` does. */
 export class ReplyTemplatesApi {

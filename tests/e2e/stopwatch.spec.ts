@@ -60,7 +60,7 @@ test('BO-12 an editor enters a car, adds thirty photos over a slow line, one of 
     await expect(visitor.getByRole('heading', { level: 1, name: /Lotus Emira/ })).toBeVisible({
       timeout: 500,
     });
-    await expect(visitor.getByText(/29/).first()).toBeVisible({ timeout: 500 });
+    await expect(visitor.getByText('1 / 29').first()).toBeVisible({ timeout: 500 });
   }).toPass();
   await visitor.close();
 });

@@ -79,6 +79,6 @@ it('a salesman changes one car at a time, and an owner reads what is wrong with 
   const { data } = await ask(PREVIEW, { selection, action: { kind: 'STATUS' } });
   expect(data.bulkPreview).toEqual({
     change: null,
-    userErrors: [{ field: 'saleStatus', code: 'INVALID', message: 'Choose available, reserved or sold.' }],
+    userErrors: [{ field: 'status', code: 'INVALID', message: 'Choose available, reserved or sold.' }],
   });
 });

@@ -96,6 +96,7 @@ describe.each(storeEngines)('an owner who looks after webhooks of a partner, in 
     expect(receiver.received.map(({ body: sent }) => sent.type)).toEqual(['webhook.test']);
     expect((await api.patch(own, { isOn: true }, huda.headers)).body.state).toBe('ON');
     const rotated = await post(`${own}/secrets`);
+    expect(rotated.body.secret).toMatch(/^whsec_/);
     expect(rotated.body.secret).not.toBe(body.secret);
     const wrong = await api.patch(own, { url: 'http://marsa.example' }, huda.headers);
     expect([wrong.status, wrong.body.message]).toEqual([422, 'The address must begin with https://.']);

@@ -486,7 +486,7 @@ test('a visitor sets the usual upper ends of price and mileage with one tap each
 test('a visitor chooses colours, gearbox and a warranty by counts, and takes them back among the chosen filters', async () => {
   const none = { exteriorColor: null, warrantyUntil: null, warranty: null, accidentHistory: null };
   site = await runSite([
-    aCar({ ...carOf('Audi', 'Q7'), exteriorColor: 'Alpine White' }),
+    aCar({ ...carOf('Audi', 'Q7'), exteriorColor: 'Alpine White', warrantyUntil: '2099-06' }),
     aCar({ ...carOf('BMW', 'X5'), ...none, transmission: 'Manual' }),
     aCar({ ...carOf('Kia', 'Rio'), exteriorColor: 'Burgundy', warranty: 'Expired', warrantyUntil: null }),
   ]);

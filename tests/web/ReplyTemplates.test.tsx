@@ -58,11 +58,9 @@ test('an owner adds a template with placeholders from buttons, and sees what a c
   expect(await screen.findByText(SAVED)).toBeTruthy();
   expect((await stored()).at(-1)).toMatchObject({
     ...{ title: 'Cash price', subject: 'About {car}', text: 'Hello{name}' },
-    kinds: ['testDrive', 'purchase', 'priceOffer', 'sellCar', 'contact'].map((kind) =>
-      expect.toSatisfy(() => Boolean(kind)),
-    ),
   });
-  expect((await stored()).at(-1)?.kinds).not.toContain('finance');
+  const kinds = ['testDrive', 'purchase', 'priceOffer', 'sellCar', 'contact'];
+  expect((await stored()).at(-1)?.kinds.toSorted()).toEqual(kinds.toSorted());
 });
 
 test('an owner reads at the text that a placeholder is not known, and what she has typed stays', async () => {

@@ -33,10 +33,11 @@ export function importFiles({ origin, clientOf }: Parts): FastifyPluginAsync {
         const length = Number(request.headers['content-length']);
         if (!(length >= 0)) throw new HttpError(411, 'Say how large the file is: send Content-Length.');
         if (length > LARGEST_FILE) throw new HttpError(413, 'The file is larger than 100 MB: split it.');
-        const name = (request.query.name ?? '').slice(0, 200);
+        // Encodes a character that is cut in two, too.
+        const query = new URLSearchParams({ name: (request.query.name ?? '').slice(0, 200) }).toString();
         const response = await origin.send(
           {
-            ...{ method: 'POST', path: `/api/admin/v1/imports?name=${encodeURIComponent(name)}` },
+            ...{ method: 'POST', path: `/api/admin/v1/imports?${query}` },
             headers,
             body: { mediaType: 'text/csv', length, chunks: () => request.raw },
             retryable: false,

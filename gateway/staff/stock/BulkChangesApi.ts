@@ -46,7 +46,12 @@ export class BulkChangesApi {
 
   private async send(change: StaffChange): Promise<BulkChangePayload> {
     const { record, userErrors } = await this.staff.change<WireChange>(change);
-    return { change: record && bulkChangeFromWire(record), userErrors };
+    return {
+      change: record && bulkChangeFromWire(record),
+      userErrors: userErrors.map((error) =>
+        error.field === 'saleStatus' ? { ...error, field: 'status' } : error,
+      ),
+    };
   }
 }
 

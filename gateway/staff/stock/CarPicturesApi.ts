@@ -13,9 +13,10 @@ import type {
   StockCarPayload,
 } from '../../generated/schemaTypes.ts';
 import { encodePathSegment } from '../../origin/encodePathSegment.ts';
-import { type Photo, receivePhotos } from '../../origin/photos/photos.ts';
 import type { PhotoUpload } from '../../origin/photos/PhotoUpload.ts';
+import type { StreamedBody } from '../../origin/WriteClient.ts';
 import { queryOf } from '../queryOf.ts';
+import { receivePicture } from '../receivePicture.ts';
 import type { StaffChange, StaffClient } from '../StaffClient.ts';
 import { rowFromWire, stockCarFromWire } from './stockFromWire.ts';
 
@@ -39,18 +40,16 @@ export class CarPicturesApi {
     return items.map(({ car, ...same }) => ({ ...same, car: rowFromWire(car) }));
   }
 
-  /** Sends a picture on once it was received completely. Throws for one that was not, as `receivePhotos` does. */
+  /** Sends a picture on once it was received completely. Throws as `receivePicture` does. */
   async add({ id, name, ...place }: AddCarPictureInput, upload: PhotoUpload | null | undefined) {
-    const { photos, userErrors } = await receivePhotos(upload ? [upload] : []);
-    if (userErrors.length > 0) {
-      return { car: null, userErrors: userErrors.map((error) => ({ ...error, field: 'picture' })) };
-    }
     // Where there is none, the origin says so to those who may add one.
-    const photo = photos[0] ?? nothing;
-    const query = queryOf({ ...place, name: name ?? photo.filename });
+    const { picture = nothing, userErrors } = upload ? await receivePicture(upload) : { userErrors: [] };
+    if (userErrors.length > 0) return { car: null, userErrors };
+    const { file } = picture;
+    const query = queryOf({ ...place, name: name ?? picture.name });
     return this.send({
-      ...{ method: 'PUT', path: `${picturesOf(id)}/${await digestOf(photo)}${query}`, isSafeToRepeat: true },
-      file: { mediaType: photo.mediaType, length: photo.size, chunks: photo.read },
+      ...{ method: 'PUT', path: `${picturesOf(id)}/${await digestOf(file)}${query}`, isSafeToRepeat: true },
+      file,
     });
   }
 
@@ -93,11 +92,11 @@ const picturesOf = (id: string) => `${carOf(id)}/pictures`;
 const pathOf = ({ id, picture }: { id: string; picture: string }) =>
   `${picturesOf(id)}/${encodePathSegment(picture)}`;
 
-const nothing: Photo = { filename: '', mediaType: 'image/jpeg', size: 0, async *read() {} };
+const nothing = { name: '', file: { mediaType: 'image/jpeg', length: 0, async *chunks() {} } };
 
-/** The SHA-256 of a photo, in hex: its name at the origin. */
-async function digestOf(photo: Photo): Promise<string> {
+/** The SHA-256 of a picture, in hex: its name at the origin. */
+async function digestOf({ chunks }: StreamedBody): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of photo.read()) hash.update(chunk);
+  for await (const chunk of chunks()) hash.update(chunk);
   return hash.digest('hex');
 }
