@@ -52,7 +52,7 @@ export function importFiles(store: Store) {
       }
     },
 
-    /** The whole file; `size` as it was stored. Empty where it was removed. */
+    /** The whole file; `size` as it was stored. Empty where it was removed, or a part of it. */
     async read(runId: string, size: number): Promise<Buffer> {
       const bytes = Buffer.allocUnsafe(size);
       let at = 0;
@@ -61,7 +61,7 @@ export function importFiles(store: Store) {
         const filter = { _id: { $gt: before, $lt: partId(runId, number + READ_AT_ONCE) } };
         const found = await parts.find(filter, { sort: { _id: 1 } }).toArray();
         for (const part of found) at += (await decompress(Buffer.from(part.gzip, 'base64'))).copy(bytes, at);
-        if (found.length < READ_AT_ONCE) return bytes.subarray(0, at);
+        if (found.length < READ_AT_ONCE) return bytes.subarray(0, at === size ? size : 0);
       }
     },
 

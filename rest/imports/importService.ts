@@ -175,6 +175,8 @@ export function importService({
       if (run.state !== 'ready' && run.state !== 'checked') {
         throw new Conflict('This import has ended already.');
       }
+      // Somebody may begin it at this moment: whoever is second is told.
+      await write(run, { state: 'cancelled', hasFile: false });
       await runs.remove(id);
       return null;
     },

@@ -17,11 +17,11 @@ export async function tidyImports(runs: RunStore, now: Date) {
     const age = now.getTime() - Date.parse(run.at);
     if (age < FILE_KEPT || isWorking(run.state)) continue;
     const isUnused = run.state === 'ready' || run.state === 'checked';
-    if (isUnused || age >= RUN_KEPT) {
-      await runs.remove(run._id);
-    } else if (run.hasFile) {
-      await runs.files.remove(run._id);
-      await runs.change(run._id, () => ({ hasFile: false }));
-    }
+    const isRemoved = isUnused || age >= RUN_KEPT;
+    if (!isRemoved && !run.hasFile) continue;
+    // Somebody may begin it at this moment: one that says that it has no file is not begun.
+    if (!(await runs.write(run, { hasFile: false }))) continue;
+    if (isRemoved) await runs.remove(run._id);
+    else await runs.files.remove(run._id);
   }
 }

@@ -55,13 +55,14 @@ const ask = async (document: string, variables: Record<string, unknown> = {}, { 
   (await gateway.query(document, variables, headers)).body;
 
 /** Sends a file as the site does; with `headers`, from elsewhere. */
-async function upload(file: string, headers: Record<string, string> = edith.headers) {
-  const response = await fetch(
-    `${gateway.url}/back-office/imports?name=${encodeURIComponent('Lager ü.csv')}`,
-    {
-      ...{ method: 'POST', headers: { 'content-type': 'text/csv', ...headers }, body: file },
-    },
-  );
+async function upload(
+  file: string,
+  headers: Record<string, string> = edith.headers,
+  name = encodeURIComponent('Lager ü.csv'),
+) {
+  const response = await fetch(`${gateway.url}/back-office/imports?name=${name}`, {
+    ...{ method: 'POST', headers: { 'content-type': 'text/csv', ...headers }, body: file },
+  });
   const text = await response.text();
   return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : { message: text } };
 }
@@ -119,6 +120,16 @@ it('BO-14 an editor sends a file, says what its columns mean, checks and imports
   expect(csv.headers.get('content-disposition')).toContain('refused.csv');
   const text = Buffer.from(await csv.arrayBuffer()).toString();
   expect(text).toMatch(/^\ufeffLine,Car,Column,Value,Reason\r\n3,.+,Price,cheap,/);
+});
+
+it('a file is received whose name is cut within a character', async () => {
+  const { status, body } = await upload(
+    sheet,
+    edith.headers,
+    `${'n'.repeat(199)}${encodeURIComponent('😀')}`,
+  );
+  expect(status).toBe(201);
+  expect((await read(body.id)).fileName).toBe(`${'n'.repeat(199)}\ufffd`);
 });
 
 it('a file that is no CSV is refused as the REST API says it, and one that is not wanted is removed', async () => {

@@ -216,6 +216,17 @@ describe.each(storeEngines)('a file in the back office, with $name,', ({ emptySt
     expect(counts?.added).toBeLessThan(20_000);
   });
 
+  it('of which a part was removed is not imported (BO-14)', async () => {
+    const rows = Array.from({ length: 400 }, (_, i) => `S-${i},BMW,X5,200000,${'n'.repeat(4_000)}`);
+    const run = await check((await upload(['Stock No,Make,Model,Price,Notes', ...rows].join('\n'))).body);
+    const parts = engine.store.collection('importFiles');
+    const [, second] = await parts.find({}, { sort: { _id: 1 } }).toArray();
+    await parts.deleteOne({ _id: second!._id });
+    const { state, problem } = await ended((await begin(run, 'run')).body);
+    expect([state, problem?.message]).toEqual(['ready', expect.stringContaining('Choose it again.')]);
+    expect(await cars().count()).toBe(0);
+  });
+
   it('waits for another import, and says so; then a killed one says that it may be run again (BO-14)', async () => {
     const lock = await StoreLock.take(engine.store, { collection: 'importLocks', task: 'import' });
     const run = await check((await upload(manyRows(10))).body);
