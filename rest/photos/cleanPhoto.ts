@@ -4,10 +4,10 @@ import { InvalidPhoto } from './InvalidPhoto.ts';
 import { LONGEST_SIDE, MOST_PIXELS } from './photoLimits.ts';
 
 /**
- * Two at once: a photo of 50 megapixels takes up to 300 MB while it is decoded, and the decoding threads also write the
- * store.
+ * Whatever decodes photos, two at once: one of 50 megapixels takes up to 300 MB meanwhile, and the decoding threads also write
+ * the store.
  */
-const queue = new PQueue({ concurrency: 2 });
+export const decoding = new PQueue({ concurrency: 2 });
 
 const SMALLER = 'Make it smaller and add it again.';
 
@@ -29,7 +29,7 @@ export async function cleanPhoto(bytes: Buffer, fileName: string): Promise<Buffe
   if (Math.max(width, height) > LONGEST_SIDE) {
     throw refuse(`has a side of more than ${LONGEST_SIDE.toLocaleString('en')} pixels. ${SMALLER}`);
   }
-  return queue
+  return decoding
     .add(() => reencode(bytes))
     .catch(() => {
       throw damaged();
