@@ -72,8 +72,10 @@ export function stockWrites(cars: CarStore, read: ReadStockCar) {
     const found = { isAsRead: false };
     await write((car) => (found.isAsRead = revisionIn(car) === revision));
     const car = await read(id);
-    if (found.isAsRead) return { car, fields: [] };
-    if ((car.withdrawnAt !== null) === isWithdrawn && car.revision === revision) return { car };
+    // A car that a file has withdrawn is not where a person wants it: another file would list it again.
+    const isThere = (car.withdrawnAt !== null) === isWithdrawn && car.withdrawnByHand === isWithdrawn;
+    if (isThere && found.isAsRead) return { car, fields: [] };
+    if (isThere && car.revision === revision) return { car };
     throw await stale(id, revision);
   }
 

@@ -303,6 +303,14 @@ describe.each(storeEngines)('a car in the back office, with $name,', ({ name, em
     expect(counts).toMatchObject({ published: 1, withdrawn: 0 });
   });
 
+  it('that a file withdraws, before a person does or at that moment, is not told to be withdrawn by hand', async () => {
+    before('withdrawnCars', () => cars.withdraw('x5'));
+    const meanwhile = await rest.delete(`${CAR}/publication`, at(1));
+    expect([meanwhile.status, meanwhile.body.current]).toMatchObject([412, { withdrawnByHand: false }]);
+    expect((await rest.delete(`${CAR}/publication`, at(1))).status).toBe(412);
+    expect(await audited()).toEqual([]);
+  });
+
   // The test server for MongoDB is not atomic for two clients.
   it.skipIf(name === 'MongoDB')('is changed by one of many who change it at once (BO-7)', async () => {
     const sent = Array.from({ length: 8 }, (_, i) => setStatus(i % 2 ? 'sold' : 'reserved'));
