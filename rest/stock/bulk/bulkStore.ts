@@ -96,7 +96,10 @@ export function bulkStore(store: Store, now: () => Date) {
       const abandoned = { state: 'previewed', createdAt: { $lt: ago(PREVIEW) } } as const;
       const old = { createdAt: { $lt: oldest.toISOString() } };
       for (const filter of [abandoned, old]) {
-        for (const change of await changes.find(filter).toArray()) await remove(change);
+        for (const change of await changes.find(filter).toArray()) {
+          // One that somebody has just started stays.
+          if (await writeRevised<StoredBulkChange>(changes, change, {})) await remove(change);
+        }
       }
     },
   };
