@@ -15,6 +15,7 @@ const REVOKE = `mutation ($input: RevokePartnerKeysInput!) { revokePartnerKeys(i
 const CREATE = `mutation ($input: CreatePartnerWebhookInput!) { createPartnerWebhook(input: $input) { webhook { id state } secret userErrors { field message } } }`;
 const WEBHOOKS = `query ($id: ID!) { partnerWebhooks(partnerId: $id) { state failures deliveries { kind carId status attempts error nextTryAt } } }`;
 const DOCUMENTS = `mutation ($input: RegisterPartnerDocumentsInput!) { registerPartnerDocuments(input: $input) { documents { hash operations } userErrors { field message } } }`;
+const REMOVE = `mutation ($input: RemovePartnerDocumentsInput!) { removePartnerDocuments(input: $input) { documents { operations } userErrors { field message } } }`;
 const STOCK = '{ cars(first: 1) { nodes { id title } } }';
 
 let rest: RunningRest;
@@ -90,6 +91,23 @@ it('an owner reads at its field what is wrong with a name, an address and a file
     documents: null,
     userErrors: [{ field: 'content', message: expect.stringContaining('not valid GraphQL') }],
   });
+});
+
+it('an owner removes a document by its hash, or all, but none by an empty one', async () => {
+  const { partner } = await add();
+  const input = { partnerId: partner.id };
+  for (const name of ['One', 'Two', 'Three']) {
+    const file = { ...input, name: `${name}.graphql`, content: `query ${name} { api { version } }` };
+    expect((await ask(DOCUMENTS, { input: file })).registerPartnerDocuments.userErrors).toEqual([]);
+  }
+  const known = `query ($id: ID!) { partnerDocuments(partnerId: $id) { hash operations } }`;
+  const left = async () => (await ask(known, { id: partner.id })).partnerDocuments;
+  await ask(REMOVE, { input: { ...input, hash: '' } });
+  expect(await left()).toHaveLength(3);
+  await ask(REMOVE, { input: { ...input, hash: (await left())[0].hash } });
+  expect(await left()).toHaveLength(2);
+  await ask(REMOVE, { input });
+  expect(await left()).toEqual([]);
 });
 
 it('an owner sees the failed delivery of a webhook, with the status and the next try', async () => {
