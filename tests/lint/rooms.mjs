@@ -194,7 +194,6 @@ export const rooms = {
     'gateway/generated/schemaTypes.ts',
     'gateway/media',
     'gateway/origin',
-    'gateway/origin/photos',
     'gateway/origin/photos/PhotoUpload.ts',
     'gateway/staff',
     'rest/cars',
