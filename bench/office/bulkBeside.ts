@@ -15,7 +15,8 @@ const PREVIEW = `query ($action: BulkActionInput!) {
   bulkPreview(selection: { filter: { tab: PUBLISHED } }, action: $action) { change { id total } userErrors { message } }
 }`;
 const START = `mutation ($input: StartBulkChangeInput!) { startBulkChange(input: $input) { userErrors { message } } }`;
-const STATE = `query ($id: ID!) { bulkChange(id: $id) { state changed skipped } }`;
+const STATE = `query ($id: ID!) { bulkChange(id: $id) { state changed restored revision } }`;
+const UNDO = `mutation ($input: UndoBulkChangeInput!) { undoBulkChange(input: $input) { userErrors { message } } }`;
 const cheaper = {
   kind: 'PRICE',
   price: { by: -5, unit: 'PERCENT', roundTo: 500, rounding: 'NEAREST', asDiscount: false },
@@ -25,7 +26,7 @@ interface Preview {
   bulkPreview: { change: { id: string; total: number } | null; userErrors: { message: string }[] };
 }
 interface State {
-  bulkChange: { state: string; changed: number; skipped: number };
+  bulkChange: { state: string; changed: number; restored: number; revision: number };
 }
 
 /** Measures a change of the prices of all cars, and how long visitors wait beside it. Prints its tables. */
@@ -40,17 +41,17 @@ export async function bulkBeside(office: Office, servers: Servers): Promise<void
   if (!change) throw new Error(JSON.stringify(userErrors));
   const previewed = performance.now();
   await ask(office, START, { input: { id: change.id } });
-  let now: State['bulkChange'];
-  do {
-    await pause(EVERY);
-    now = (await ask<State>(office, STATE, { id: change.id })).bulkChange;
-  } while (now.state === 'RUNNING');
+  const { changed, revision } = await whenNot('RUNNING', office, change.id);
   const ended = performance.now();
   stop.abort();
   const results = await reading;
+  await ask(office, UNDO, { input: { id: change.id, revision } });
+  const undoing = performance.now();
+  const { restored } = await whenNot('UNDOING', office, change.id);
   print('A change of all prices, s', {
     preview: { seconds: seconds(previewed - began), cars: change.total },
-    change: { seconds: seconds(ended - previewed), cars: now.changed, wanted: 30 },
+    change: { seconds: seconds(ended - previewed), cars: changed, wanted: 30 },
+    'its undoing': { seconds: seconds(performance.now() - undoing), cars: restored },
   });
   print(
     'Visitors beside it, ms',
@@ -64,6 +65,15 @@ export async function bulkBeside(office: Office, servers: Servers): Promise<void
       ]),
     ),
   );
+}
+
+/** Resolves with a bulk change as soon as it is in another state. */
+async function whenNot(state: string, office: Office, id: string): Promise<State['bulkChange']> {
+  for (;;) {
+    await pause(EVERY);
+    const { bulkChange } = await ask<State>(office, STATE, { id });
+    if (bulkChange.state !== state) return bulkChange;
+  }
 }
 
 function seconds(ms = NaN, per = 1_000): number {
