@@ -1,13 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
+import { wordsIn } from '../../text/foldText.ts';
+import { pageFields, pageOf, pageParameter } from '../http/pageOf.ts';
 import { ErrorBody, ref } from '../http/schemas.ts';
 import type { Store } from '../store/Collection.ts';
 import { Article, ArticleRow, articleRow, articleStates } from './article.ts';
 import type { ArticleWrites } from './articleWrites.ts';
 import type { StoredBlog } from './blog.ts';
-
-/** How many articles a page has. */
-const PAGE = 100;
 
 /** The path of the articles in the back office, of one, and what names one. */
 export const ARTICLES = '/api/admin/v1/articles';
@@ -43,30 +42,25 @@ export function articleRoutes({
             q: Type.Optional(
               Type.String({ maxLength: 200, description: 'Words of the title or the author' }),
             ),
-            page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
+            ...pageParameter,
           }),
           response: {
             200: Type.Object({
               items: Type.Array(ArticleRow),
-              total: Type.Integer({ description: 'How many match' }),
-              page: Type.Integer(),
-              pages: Type.Integer({ description: 'At least 1' }),
+              ...pageFields,
               counts: Type.Object({ draft: Count, scheduled: Count, published: Count }),
             }),
           },
         },
       },
       async (request) => {
-        const { state = 'published', q = '', page: wanted = 1 } = request.query;
+        const { state = 'published', q = '', page } = request.query;
         const time = now();
         const rows = (await blogs.find({}).toArray()).map((blog) => articleRow(blog, time));
         const chosen = rows.filter((row) => row.state === state && isFound(row, q)).toSorted(latestFirst);
-        const pages = Math.max(1, Math.ceil(chosen.length / PAGE));
-        const page = Math.min(wanted, pages);
         const countOf = (each: ArticleRow['state']) => rows.filter((row) => row.state === each).length;
         return {
-          items: chosen.slice((page - 1) * PAGE, page * PAGE),
-          ...{ total: chosen.length, page, pages },
+          ...pageOf(chosen, page),
           counts: {
             ...{ draft: countOf('draft'), scheduled: countOf('scheduled'), published: countOf('published') },
           },
@@ -91,11 +85,8 @@ export function articleRoutes({
 
 /** Whether title and author have all words of a search. */
 function isFound({ title, postedBy }: ArticleRow, search: string): boolean {
-  const text = `${title} ${postedBy}`.toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  const text = wordsIn(`${title} ${postedBy}`).join(' ');
+  return wordsIn(search).every((word) => text.includes(word));
 }
 
 /** By the date on the site; drafts, which have none, by when they were changed. */

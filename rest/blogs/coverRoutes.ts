@@ -3,15 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import type { AuditLog } from '../admin/audit/auditLog.ts';
 import { actionOf } from '../admin/guardBackOffice.ts';
 import { ErrorBody, ref } from '../http/schemas.ts';
-import { LARGEST_PHOTO } from '../photos/photoLimits.ts';
 import { ARTICLE_PHOTO, type PhotoStore } from '../photos/photoStore.ts';
+import { pictureTypes, receivePictures } from '../photos/receivePictures.ts';
 import { storePicture } from '../photos/storePicture.ts';
 import { articleAnswers, articleWriteOf } from './articleWriteRoutes.ts';
 import { ARTICLE, articleParams } from './articleRoutes.ts';
 import type { ArticleWrites, WrittenArticle } from './articleWrites.ts';
 
 const COVER = `${ARTICLE}/cover`;
-const mediaTypes = ['image/jpeg', 'image/png'];
 
 /** The routes of the picture above an article. Like all that is written, it shows on the site when the article is published. */
 export function coverRoutes({
@@ -24,9 +23,7 @@ export function coverRoutes({
   audit: AuditLog;
 }): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.addContentTypeParser(mediaTypes, { parseAs: 'buffer', bodyLimit: LARGEST_PHOTO }, (_, body, done) =>
-      done(null, body),
-    );
+    receivePictures(app);
     async function recorded(request: FastifyRequest, { article, fields }: WrittenArticle) {
       if (fields) await audit.record(actionOf(request, { kind: 'article', id: article.id }, fields));
       return article;
@@ -40,7 +37,7 @@ export function coverRoutes({
         schema: {
           operationId: 'setArticleCover',
           summary: 'Gives an article a picture: a JPEG or PNG as the body',
-          consumes: mediaTypes,
+          consumes: pictureTypes,
           params: articleParams,
           response: { ...articleAnswers, 413: ref(ErrorBody), 415: ref(ErrorBody) },
         },

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
 import { NotFound } from '../http/errors.ts';
-import { photoName, type PhotoStore, SELL_PHOTO } from './photoStore.ts';
+import { isShown, type PhotoStore } from './photoStore.ts';
 
 const mediaTypes = new Map<string, string>([
   ['jpg', 'image/jpeg'],
@@ -24,8 +24,7 @@ export function photoRoutes(photos: PhotoStore): FastifyPluginAsyncTypebox {
       },
       async (request, reply) => {
         const { name } = request.params;
-        const served = photoName.test(name) && !name.startsWith(SELL_PHOTO);
-        const photo = served ? await photos.get(name) : undefined;
+        const photo = isShown(name) ? await photos.get(name) : undefined;
         if (!photo) throw new NotFound('This picture does not exist.');
         return reply
           .type(mediaTypes.get(name.split('.').at(-1) ?? '') ?? 'application/octet-stream')

@@ -33,6 +33,11 @@ export const photoName = /^[a-z0-9][a-z0-9-]{0,120}\.(jpg|png|svg)$/;
  */
 export const SELL_PHOTO = 'sell-';
 
+/** Whether a name is that of a picture that anybody may see. */
+export function isShown(name: string): boolean {
+  return photoName.test(name) && !name.startsWith(SELL_PHOTO);
+}
+
 /** The beginning of the names of pictures of cars that were imported. */
 export const STOCK_PHOTO = 'stock-';
 

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { InvalidInput } from '../http/errors.ts';
-import { cleanPhoto } from './cleanPhoto.ts';
-import { InvalidPhoto } from './InvalidPhoto.ts';
 import type { PhotoStore } from './photoStore.ts';
+import { bytesOf, cleanPicture } from './receivePictures.ts';
 
 const FOLDER = 'photos/';
 
@@ -24,12 +22,7 @@ export async function storePicture(
   photos: PhotoStore,
   { body, fileName, prefix }: SentPicture,
 ): Promise<string> {
-  const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-  const clean = await cleanPhoto(bytes, fileName).catch((error: unknown) => {
-    throw error instanceof InvalidPhoto
-      ? new InvalidInput([{ field: 'picture', message: error.message }])
-      : error;
-  });
+  const clean = await cleanPicture(bytesOf(body), fileName);
   // Random, so that nobody can guess the address before the picture is shown.
   const name = `${prefix}${randomUUID()}.jpg`;
   await photos.put(name, clean);

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import Type from 'typebox';
+import { pageFields, pageOf, pageParameter } from '../http/pageOf.ts';
 import { ErrorBody, ref } from '../http/schemas.ts';
 import { chooseStock, countStock } from './chooseStock.ts';
 import type { ReadStockCar } from './readStockCar.ts';
@@ -8,9 +9,6 @@ import { StockCounts } from './stockCounts.ts';
 import { StockFilter } from './stockFilter.ts';
 import { StockRow, stockRow } from './stockRow.ts';
 import type { StockRows } from './StockRows.ts';
-
-/** How many cars a page has. */
-const PAGE = 100;
 
 /** The path of a car's routes. */
 export const CAR = '/api/admin/v1/cars/:id';
@@ -38,32 +36,29 @@ export function stockRoutes({
             'The cars of the stock, the drafts, or the withdrawn ones; behind the last page it is the last page',
           querystring: Type.Object({
             ...StockFilter.properties,
-            page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
+            ...pageParameter,
           }),
           response: {
             200: Type.Object({
               items: Type.Array(StockRow),
-              total: Type.Integer({ description: 'How many match' }),
-              page: Type.Integer(),
-              pages: Type.Integer({ description: 'At least 1' }),
+              ...pageFields,
               counts: StockCounts,
             }),
           },
         },
       },
       async (request) => {
-        const { page: wanted = 1, ...filter } = request.query;
+        const { page, ...filter } = request.query;
         const time = now();
         const stock = await rows.current();
-        const chosen = chooseStock(stock, filter, time);
-        const pages = Math.max(1, Math.ceil(chosen.length / PAGE));
-        const page = Math.min(wanted, pages);
+        const chosen = pageOf(chooseStock(stock, filter, time), page);
         const known = { enquiries: await countEnquiries(), now: time };
         return {
-          items: chosen
-            .slice((page - 1) * PAGE, page * PAGE)
-            .map((entry) => stockRow(entry, { ...known, draft: stock.draftOf.get(entry.id) ?? null })),
-          ...{ total: chosen.length, page, pages, counts: countStock(stock, time) },
+          ...chosen,
+          items: chosen.items.map((entry) =>
+            stockRow(entry, { ...known, draft: stock.draftOf.get(entry.id) ?? null }),
+          ),
+          counts: countStock(stock, time),
         };
       },
     );

@@ -277,14 +277,7 @@ export const rooms = {
     'rest/today',
     'rest/webhooks',
   ],
-  'rest/blogs': [
-    'rest/admin',
-    'rest/admin/audit',
-    'rest/http',
-    'rest/photos',
-    'rest/photos/photoLimits.ts',
-    'rest/store',
-  ],
+  'rest/blogs': ['rest/admin', 'rest/admin/audit', 'rest/http', 'rest/photos', 'rest/store', 'text'],
   'rest/brands': ['rest/http', 'rest/store'],
   'rest/cars': ['platform/processes', 'rest/http', 'rest/store', 'search', 'text'],
   'rest/commands/admin': [
@@ -346,7 +339,6 @@ export const rooms = {
     'rest/enquiries',
     'rest/http',
     'rest/photos',
-    'rest/photos/photoLimits.ts',
     'rest/store',
   ],
   'rest/demo': [

@@ -237,7 +237,7 @@ describe.each(storeEngines)('an article in the back office, with $name,', ({ emp
     );
     await begin();
     expect(await listed('published')).toEqual(['old']);
-    const found = await rest.get(`${ARTICLES}?q=hassan+CHECKS`, edith.headers);
+    const found = await rest.get(`${ARTICLES}?q=h%C3%A0ssan,+CHECKS`, edith.headers);
     expect(found.body).toMatchObject({
       total: 1,
       counts: { draft: 1, scheduled: 0, published: 1 },

@@ -3,18 +3,14 @@ import Type from 'typebox';
 import type { AuditLog } from '../../admin/audit/auditLog.ts';
 import { actionOf } from '../../admin/guardBackOffice.ts';
 import { ErrorBody, InvalidBody, ref } from '../../http/schemas.ts';
-import { LARGEST_PHOTO } from '../../photos/photoLimits.ts';
 import { PERSON_PHOTO, type PhotoStore } from '../../photos/photoStore.ts';
+import { pictureTypes, receivePictures } from '../../photos/receivePictures.ts';
 import { storePicture } from '../../photos/storePicture.ts';
-
-const mediaTypes = ['image/jpeg', 'image/png'];
 
 /** The route by which an owner adds the portrait of somebody who sells cars, before the settings name it. */
 export function portraitRoutes(photos: PhotoStore, audit: AuditLog): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.addContentTypeParser(mediaTypes, { parseAs: 'buffer', bodyLimit: LARGEST_PHOTO }, (_, body, done) =>
-      done(null, body),
-    );
+    receivePictures(app);
     app.post(
       '/api/admin/v1/portraits',
       {
@@ -23,7 +19,7 @@ export function portraitRoutes(photos: PhotoStore, audit: AuditLog): FastifyPlug
         schema: {
           operationId: 'addPortrait',
           summary: 'Stores a portrait (JPEG or PNG); it stays when the settings name its path within a day',
-          consumes: mediaTypes,
+          consumes: pictureTypes,
           querystring: Type.Object({
             name: Type.Optional(Type.String({ maxLength: 300, description: 'The name of the file' })),
           }),

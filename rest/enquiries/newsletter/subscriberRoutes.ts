@@ -4,13 +4,11 @@ import Type from 'typebox';
 import type { AuditLog } from '../../admin/audit/auditLog.ts';
 import { actionOf } from '../../admin/guardBackOffice.ts';
 import { revisionOf } from '../../http/ifMatch.ts';
+import { pageFields, pageOf, pageParameter } from '../../http/pageOf.ts';
 import { ErrorBody, ref, StaleBody } from '../../http/schemas.ts';
 import { addressOf } from '../addressOf.ts';
 import { subscriberCsv } from './subscriberCsv.ts';
 import { growthOf, Subscriber, subscriberOf, type Subscribers, SubscriberWeek } from './subscribers.ts';
-
-/** How many subscribers a page has. */
-const PAGE = 100;
 
 /** The routes of the subscribers of the newsletter in the back office. */
 export function subscriberRoutes({
@@ -35,14 +33,12 @@ export function subscriberRoutes({
             'The subscribers of the newsletter, the latest first; behind the last page it is the last page',
           querystring: Type.Object({
             q: Type.Optional(Type.String({ maxLength: 254, description: 'A part of the email address' })),
-            page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
+            ...pageParameter,
           }),
           response: {
             200: Type.Object({
               items: Type.Array(Subscriber),
-              total: Type.Integer({ description: 'How many match' }),
-              page: Type.Integer(),
-              pages: Type.Integer({ description: 'At least 1' }),
+              ...pageFields,
               count: Type.Integer({ description: 'How many there are in all' }),
               weeks: Type.Array(SubscriberWeek, { description: 'The last twelve, the current one last' }),
             }),
@@ -50,15 +46,15 @@ export function subscriberRoutes({
         },
       },
       async (request) => {
-        const { q = '', page: wanted = 1 } = request.query;
+        const { q = '', page } = request.query;
         const list = await subscribers.list();
         const part = addressOf(q.trim());
         const chosen = list.filter(({ email }) => addressOf(email).includes(part));
-        const pages = Math.max(1, Math.ceil(chosen.length / PAGE));
-        const page = Math.min(wanted, pages);
+        const found = pageOf(chosen, page);
         return {
-          items: chosen.slice((page - 1) * PAGE, page * PAGE).map(subscriberOf),
-          ...{ total: chosen.length, page, pages, count: list.length, weeks: growthOf(list, now()) },
+          ...found,
+          items: found.items.map(subscriberOf),
+          ...{ count: list.length, weeks: growthOf(list, now()) },
         };
       },
     );

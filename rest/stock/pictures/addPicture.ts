@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { BadRequest, Conflict } from '../../http/errors.ts';
 import { groupOfName } from '../../inventory/pictures/groupOfName.ts';
-import { cleanPhoto } from '../../photos/cleanPhoto.ts';
-import { InvalidPhoto } from '../../photos/InvalidPhoto.ts';
 import { MOST_PICTURES } from '../../photos/photoLimits.ts';
 import { type PhotoStore, STOCK_PHOTO } from '../../photos/photoStore.ts';
+import { cleanPicture } from '../../photos/receivePictures.ts';
 import { stableId } from '../../store/stableId.ts';
 import { type SentPlace, withAdded } from './arrangement.ts';
 import type { PictureHome, PicturesNow } from './PictureHome.ts';
@@ -47,9 +46,7 @@ export function pictureAdder<Answer>(home: PictureHome<Answer>, photos: Pick<Pho
       throw new BadRequest('The picture has not arrived as it was sent. Send it again.');
     }
     const fileName = baseName(name);
-    const clean = await cleanPhoto(bytes, fileName).catch((error: unknown) => {
-      throw error instanceof InvalidPhoto ? wrongPicture(error.message) : error;
-    });
+    const clean = await cleanPicture(bytes, fileName);
     const file = `${STOCK_PHOTO}${_id}.jpg`;
     await photos.put(file, clean);
     const group = groupOfName(name);

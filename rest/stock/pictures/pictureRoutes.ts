@@ -10,6 +10,7 @@ import { revisionOf } from '../../http/ifMatch.ts';
 import { ErrorBody, InvalidBody, Nullable, ref, StaleBody } from '../../http/schemas.ts';
 import { LARGEST_PHOTO } from '../../photos/photoLimits.ts';
 import type { PhotoStore } from '../../photos/photoStore.ts';
+import { bytesOf, pictureTypes, receivePictures } from '../../photos/receivePictures.ts';
 import { StockCar } from '../stockCar.ts';
 import { CAR, carParams } from '../stockRoutes.ts';
 import type { AddPicture } from './addPicture.ts';
@@ -66,9 +67,7 @@ export function pictureRoutes({
       return record;
     }
 
-    app.addContentTypeParser(['image/jpeg', 'image/png'], { parseAs: 'buffer' }, (_request, bytes, done) =>
-      done(null, bytes),
-    );
+    receivePictures(app);
     app.put(
       PICTURE,
       {
@@ -77,7 +76,7 @@ export function pictureRoutes({
         schema: {
           operationId: 'addCarPicture',
           summary: 'Adds a JPEG or PNG to the pictures of a car; the same one sent again is there once',
-          consumes: ['image/jpeg', 'image/png'],
+          consumes: pictureTypes,
           params: Type.Object({
             ...carParams,
             picture: Type.String({
@@ -101,8 +100,8 @@ export function pictureRoutes({
       },
       async (request) => {
         const { id, picture: sha256 } = request.params;
-        const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        return recorded(request, await add(id, { sha256, bytes, ...request.query }));
+        const picture = { sha256, bytes: bytesOf(request.body), ...request.query };
+        return recorded(request, await add(id, picture));
       },
     );
 

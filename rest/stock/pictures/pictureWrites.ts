@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Action } from '../../admin/audit/auditLog.ts';
 import type { CarPicture } from '../../cars/car.ts';
 import { Gone, NotFound, Stale } from '../../http/errors.ts';
-import { photoName, type PhotoStore, SELL_PHOTO, STOCK_PHOTO } from '../../photos/photoStore.ts';
+import { isShown, type PhotoStore, STOCK_PHOTO } from '../../photos/photoStore.ts';
 import { rotatePhoto, type Turn } from '../../photos/rotatePhoto.ts';
 import { stableId } from '../../store/stableId.ts';
 import {
@@ -136,7 +136,7 @@ function isAsRead({ pictureHistory, revision: latest }: PicturesNow, revision: n
 /** A picture that is stored here and may be shown. */
 async function storedPhoto(photos: PhotoStore, path: string) {
   const name = /^\/?photos\/([^/]+)$/.exec(path)?.[1] ?? '';
-  return photoName.test(name) && !name.startsWith(SELL_PHOTO) ? photos.get(name) : undefined;
+  return isShown(name) ? photos.get(name) : undefined;
 }
 
 /** What an arrangement has changed, as the audit log tells it: what is gone or new, else the order of the files. */
