@@ -1,4 +1,4 @@
-import { AHEAD_OF_UTC } from './dubaiTime.ts';
+import { dayStart } from './dubaiTime.ts';
 import type { Calendar } from './hoursOn.ts';
 import type { Counted } from './latestAnswer.ts';
 import { openSpans, type Span } from './openSpans.ts';
@@ -14,7 +14,7 @@ export function* countedSpans(
   counted: Counted,
   calendar: Calendar,
 ): Generator<Span> {
-  const today = Math.floor((from + AHEAD_OF_UTC) / DAY) * DAY - AHEAD_OF_UTC;
+  const today = dayStart(from);
   // The day before may end after midnight.
   for (let day = today - DAY; day < to; day += DAY) {
     const open = openSpans(day, calendar);

@@ -1,5 +1,5 @@
 import type { PromisedTime } from './dealership.ts';
-import { AHEAD_OF_UTC } from './dubaiTime.ts';
+import { dayStart } from './dubaiTime.ts';
 import type { Calendar } from './hoursOn.ts';
 import { openSpans, type Span } from './openSpans.ts';
 
@@ -36,7 +36,7 @@ export function latestAnswer(
   const promised = promise.max * units[promise.unit];
   let left = promised;
   let lastOpen: number | undefined;
-  const today = Math.floor((from + AHEAD_OF_UTC) / DAY) * DAY - AHEAD_OF_UTC;
+  const today = dayStart(from);
   // The day before may end after midnight.
   for (let day = today - DAY; day < today + MOST_DAYS * DAY; day += DAY) {
     const open = openSpans(day, calendar);

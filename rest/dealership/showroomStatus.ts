@@ -1,4 +1,4 @@
-import { AHEAD_OF_UTC } from './dubaiTime.ts';
+import { dayStart } from './dubaiTime.ts';
 import type { Calendar } from './hoursOn.ts';
 import { openSpans } from './openSpans.ts';
 
@@ -7,14 +7,14 @@ const DAY = 24 * 60 * 60_000;
 const MOST_DAYS = 60;
 
 /** Whether the showroom is open, and the moment (ms since 1970) at which that changes. */
-export interface ShowroomStatus {
+interface ShowroomStatus {
   open: boolean;
   until: number;
 }
 
 /** The status of the showroom at `now`, ms since 1970; undefined if it does not open within two months. */
 export function showroomStatus(now: number, calendar: Calendar): ShowroomStatus | undefined {
-  const today = Math.floor((now + AHEAD_OF_UTC) / DAY) * DAY - AHEAD_OF_UTC;
+  const today = dayStart(now);
   let until: number | undefined;
   // The day before may end after midnight.
   for (let day = today - DAY; day <= today + MOST_DAYS * DAY; day += DAY) {

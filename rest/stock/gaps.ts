@@ -1,7 +1,6 @@
-import { AHEAD_OF_UTC } from '../dealership/dubaiTime.ts';
+import { dayNumber } from '../dealership/dubaiTime.ts';
 import type { StockEntry } from './StockEntry.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Fewer pictures than these are few. */
 const ENOUGH_PICTURES = 8;
 /** After this many days in the stock a car is told. */
@@ -29,9 +28,5 @@ export function hasGap(entry: StockEntry, gap: Gap, now: Date): boolean {
 
 /** How many days a car is, or was, in the stock: 0 on the day on which it was listed, in Dubai. */
 export function daysInStock({ listedAt, withdrawnAt }: StockEntry, now: Date): number {
-  return dayOf(withdrawnAt ?? now.getTime()) - dayOf(listedAt);
-}
-
-function dayOf(moment: number): number {
-  return Math.floor((moment + AHEAD_OF_UTC) / DAY);
+  return dayNumber(withdrawnAt ?? now.getTime()) - dayNumber(listedAt);
 }

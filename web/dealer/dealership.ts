@@ -6,7 +6,7 @@ import { dealershipChanges } from './dealershipChanges.ts';
 // The facts of the dealer are in `rest`, which uses them in mails and replies. This file gives `web` access to them. Only
 // `web/receipts` and `web/testDrives` import more from there directly, such as when an answer is due, as few pages need
 // it.
-export { AHEAD_OF_UTC, type DubaiTime, dubaiTime } from '../../rest/dealership/dubaiTime.ts';
+export { AHEAD_OF_UTC, dayNumber, type DubaiTime, dubaiTime } from '../../rest/dealership/dubaiTime.ts';
 
 /** The dealer's facts, as they were when the page was rendered. */
 export const dealership: Dealership = { ...defaultDealership, ...dealershipChanges() };

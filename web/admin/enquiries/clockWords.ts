@@ -1,4 +1,4 @@
-import { AHEAD_OF_UTC } from '../../dealer/dealership.ts';
+import { AHEAD_OF_UTC, dayNumber } from '../../dealer/dealership.ts';
 import type { EnquiryFieldsFragment } from '../../generated/EnquiryFields.ts';
 import type { EnquiryMessages } from './messages.ts';
 
@@ -41,5 +41,3 @@ export function durationWords(duration: number, text: EnquiryMessages): string {
   if (duration < DAY) return text.hours(Math.floor(duration / HOUR), Math.floor((duration % HOUR) / MINUTE));
   return text.days(Math.floor(duration / DAY), Math.floor((duration % DAY) / HOUR));
 }
-
-const dayNumber = (moment: number) => Math.floor((moment + AHEAD_OF_UTC) / DAY);
