@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Role } from '../../rest/admin/role.ts';
 import { lastRuns } from '../../rest/lastRuns/lastRuns.ts';
+import type { QueuedMail } from '../../rest/mail/outbox.ts';
 import { filledForms } from '../forms/filledForms.ts';
 import { runSite } from '../servers/runSite.tsx';
 import { addStaff, tokenOf } from '../servers/staff.ts';
@@ -72,12 +73,17 @@ test('an owner reads when the last import and the last backup were, and that a m
   await runs.note({ _id: 'backup', at: ago(75.5), counts: null });
   const counts = { added: 3, changed: 2, withdrawn: 1, refused: 0 };
   await runs.note({ _id: 'import', at: ago(2.51), counts });
+  const queued = { sentAt: null, attempts: 1, requestId: null, createdAt: ago(1), nextTryAt: ago(0) };
+  await site.store.collection<QueuedMail>('outbox').insertOne({
+    ...{ ...queued, _id: 'refused', refusedAt: ago(1) },
+    mail: { to: 'layla@example.ae', subject: 'Your test drive', text: '' },
+  });
   await open('OWNER');
   const backup = await screen.findByText(/^The last backup was made 3 d 3 h ago. Tell the operator/);
   expect(backup.closest('li')?.querySelector('svg')).toBeTruthy();
   expect(
     screen.getByText('The last import was 2 h 30 min ago: 3 added, 2 changed, 1 withdrawn, 0 refused.'),
   ).toBeTruthy();
-  expect(screen.getByText('All mails of the last seven days are delivered.')).toBeTruthy();
+  expect(screen.getByText(/^1 mail is not delivered\./)).toBeTruthy();
   expect(screen.getByText(/are free on the disk/)).toBeTruthy();
 });
