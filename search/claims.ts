@@ -3,7 +3,7 @@ import { isDenied } from './isDenied.ts';
 import { warrantyEnd } from './warrantyEnd.ts';
 
 /** What a dealer tells of a car that buyers ask for. */
-export interface ClaimedCar {
+interface ClaimedCar {
   headline: string | null | undefined;
   owners: number | null | undefined;
   serviceHistory: string | null | undefined;

@@ -8,7 +8,7 @@ import { type Field, fields } from '../inventory/columns.ts';
  * Where an import stands: `ready` to be checked, being checked by a dry run, `checked`, running, or at its end. What has ended
  * before its end can be run again: nothing is imported twice.
  */
-export const importStates = [
+const importStates = [
   ...(['ready', 'checking', 'checked', 'running'] as const),
   ...(['done', 'cancelled', 'failed', 'interrupted'] as const),
 ] as const;

@@ -4,7 +4,7 @@ import { isUtf8 } from 'node:buffer';
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1256';
 
 /** A text as UTF-8, without a byte order mark, and how it was encoded. */
-export interface DecodedText {
+interface DecodedText {
   bytes: Buffer;
   encoding: Encoding;
 }

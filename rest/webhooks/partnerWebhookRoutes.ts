@@ -13,7 +13,7 @@ import type { WebhookStore } from './webhookStore.ts';
 import type { TestWebhook } from './webhookTests.ts';
 
 /** What owners can change of a webhook; a new secret has a route of its own, as it needs the password. */
-export const PartnerWebhookChange = Type.Omit(WebhookChange, ['rotateSecret']);
+const PartnerWebhookChange = Type.Omit(WebhookChange, ['rotateSecret']);
 
 interface Parts {
   partners: PartnerStore;

@@ -19,7 +19,7 @@ type Make = NonNullable<Car['manufacturerId']>;
 
 /** The columns by which lists of cars are sorted. */
 const sortedColumns = ['createdAt', 'standing', 'price', 'mileage', 'year'] as const;
-export type SortedColumn = (typeof sortedColumns)[number];
+type SortedColumn = (typeof sortedColumns)[number];
 
 /**
  * The values of every car that filters, sorts and facets need, in columns: typed arrays by row, codes of dictionaries,

@@ -6,7 +6,7 @@ import type { CollectionDefinition } from '../../store/CollectionDefinition.ts';
 /** The most characters of a text. */
 export const LONGEST_TEXT = 3_000;
 /** The most templates. */
-export const MOST_TEMPLATES = 30;
+const MOST_TEMPLATES = 30;
 
 const text = (maxLength: number, format: 'line' | 'lines') => Type.String({ maxLength, format });
 // `templateFaults` says what is missing, and in which template.

@@ -58,7 +58,7 @@ export function actionInWords({ kind, price, saleStatus, on }: BulkAction): stri
     return `${change}, rounded ${rounding} to ${roundTo} AED${asDiscount ? ', as a discount' : ''}`;
   }
   if (kind === 'saleStatus') return String(saleStatus);
-  return on === undefined ? 'yes' : on ? 'yes' : 'no';
+  return on === false ? 'no' : 'yes';
 }
 
 function faultsOfPrice({ by, unit, asDiscount }: PriceChange): FieldError[] {

@@ -11,7 +11,7 @@ import { carMadeFrom } from './carMadeFrom.ts';
 import type { DraftStore } from './draftStore.ts';
 
 /** What is stored of what somebody types. */
-export interface DraftChange {
+interface DraftChange {
   /** The text of each field that was typed into since the last time. */
   values: ReadonlyMap<StockField, string>;
   /** The fields in which the value of the car stays. */
