@@ -75,6 +75,18 @@ test('an owner reads at the text that a placeholder is not known, and what she h
   expect(await stored()).toEqual(defaultTemplates);
 });
 
+test('an owner who corrects the second of two errors of a template first keeps the focus there', async () => {
+  const { user } = await open();
+  await user.click(button(/^Empty answer/));
+  await user.clear(screen.getByLabelText('Name'));
+  await user.clear(screen.getByLabelText('Text'));
+  await user.click(button('Save'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  await user.type(screen.getByLabelText('Text'), 'Salam');
+  expect(screen.getByLabelText('Text')).toHaveProperty('value', 'Salam');
+  expect(document.activeElement).toBe(screen.getByLabelText('Text'));
+});
+
 test('an owner orders and removes templates, takes a removal back, and resets all to those of the product', async () => {
   const { user } = await open();
   await user.click(button(/^Empty answer/));

@@ -88,7 +88,7 @@ test('an owner reads at the fields what is wrong, the first of which has the foc
   await user.click(finance.getByRole('button', { name: 'Save' }));
   expect(finance.getByText('Fill this in.')).toBeTruthy();
   expect(finance.getByText('Type a number, such as 3.5.')).toBeTruthy();
-  expect(document.activeElement).toBe(finance.getByLabelText('Initial term'));
+  await waitFor(() => expect(document.activeElement).toBe(finance.getByLabelText('Initial term')));
   await user.type(finance.getByLabelText('Initial term'), '72');
   await user.clear(finance.getByLabelText('Euro'));
   await user.type(finance.getByLabelText('Euro'), '4.3');
@@ -97,6 +97,18 @@ test('an owner reads at the fields what is wrong, the first of which has the foc
   expect(document.activeElement).toBe(finance.getByLabelText('Initial term'));
   expect(finance.getByLabelText('Euro')).toHaveProperty('value', '4.3');
   expect((await stored()).revision).toBe(1);
+});
+
+test('an owner who corrects the second of two errors first keeps the focus there', async () => {
+  const { user } = await open('finance');
+  const finance = section('Finance and exchange rates');
+  await user.clear(finance.getByLabelText('Initial term'));
+  await user.clear(finance.getByLabelText('Euro'));
+  await user.click(finance.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(document.activeElement).toBe(finance.getByLabelText('Initial term')));
+  await user.type(finance.getByLabelText('Euro'), '4.3');
+  expect(finance.getByLabelText('Euro')).toHaveProperty('value', '4.3');
+  expect(document.activeElement).toBe(finance.getByLabelText('Euro'));
 });
 
 test('an owner reads at a holiday that it ends too early, also where the holidays are put in order first', async () => {

@@ -82,6 +82,18 @@ test('an owner reads what is wrong at the field, which has the focus, and what s
   await waitFor(async () => expect((await stored())?.door).toBe(4));
 });
 
+test('an owner who corrects the second of two errors first keeps the focus there', async () => {
+  const { user } = await open('OWNER');
+  await type(user, 'Seats', '90');
+  await type(user, 'Doors', '90');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const [first, second] = ['Doors', 'Seats'].map((label) => screen.getByLabelText<HTMLInputElement>(label));
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  await user.type(second!, '{Backspace}{Backspace}4');
+  expect(second!.value).toBe('4');
+  expect(document.activeElement).toBe(second);
+});
+
 test('BO-7 an owner whose field was changed in the car meanwhile reads both values, chooses hers, and publishes it', async () => {
   const { user } = await open('OWNER');
   await type(user, 'Price', '195000');

@@ -1,8 +1,9 @@
 import { Plus } from 'lucide';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import type { ReplyTemplatesFieldsFragment } from '../../../generated/ReplyTemplatesFields.ts';
 import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
 import { showToast } from '../../../ui/dialog/showToast.ts';
+import { useRefusalFocus } from '../../../ui/form/useRefusalFocus.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
 import { LeaveDialog } from '../../page/LeaveDialog.tsx';
@@ -25,9 +26,7 @@ export function TemplatesForm({ record }: { record: ReplyTemplatesFieldsFragment
   const form = useTemplatesForm(record);
   const { drafts, errors, busy, open, setOpen, put } = form;
   const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (errors.size > 0) focus('[data-error] :is(input, textarea)');
-  }, [errors]);
+  const sayRefused = useRefusalFocus(element, '[data-error] :is(input, textarea)');
 
   /** Moves the focus once what it is to be on is there. */
   function focus(selector: string) {
@@ -36,7 +35,8 @@ export function TemplatesForm({ record }: { record: ReplyTemplatesFieldsFragment
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!(await form.save())) return;
+    if (busy) return;
+    if (!(await form.save())) return sayRefused();
     // The bar with the button goes.
     element.current?.focus({ preventScroll: true });
     await showToast({ tone: 'success', text: text.saved });
