@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Role } from '../../rest/admin/role.ts';
@@ -45,6 +45,15 @@ const importDiffers = () =>
 const price = () => screen.getByLabelText<HTMLInputElement>('Price');
 /** What is typed is stored two seconds after the last key. */
 const STORED = { timeout: 5_000 };
+/** What is typed is stored at once where the page is hidden. */
+async function hide() {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  Reflect.deleteProperty(document, 'hidden');
+}
+const drafts = () => site.store.collection<CarDraft>('carDrafts', { followed: true });
+const draftOf = (id: string) => drafts().findOne({ _id: id });
+const timesSaved = () => site.asked.filter((name) => name === 'SaveCarDraft').length;
 /** Types a value into a field, over what it says. */
 async function type(user: UserEvent, label: string, typed: string) {
   await user.clear(screen.getByLabelText(label));
@@ -112,6 +121,20 @@ test('BO-7 an owner whose field was changed in the car meanwhile reads both valu
   );
 });
 
+test('BO-7 an owner who publishes while somebody else types into her field first reads of it', async () => {
+  const { user } = await open('OWNER');
+  const theirs = { originalPrice: '198000' };
+  const goOn = site.hold('SaveCarDraft');
+  await type(user, 'Price', '195000');
+  await hide();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await drafts().insertOne(aDraft('x5', { values: theirs, base: { originalPrice: '200000' } }));
+  goOn();
+  expect(await screen.findByText(/^Not saved: /)).toBeTruthy();
+  expect(timesSaved()).toBe(1);
+  expect((await draftOf('x5'))?.values).toEqual(theirs);
+});
+
 test('BO-8 an owner takes the value of the file, and it is the price', async () => {
   await importDiffers();
   const { user } = await open('OWNER');
@@ -142,6 +165,20 @@ test('an owner who leaves before her changes are stored is not asked, and finds 
   expect((await stored())?.brakes).toBe('70%');
 });
 
+test('an owner who publishes while what she typed is on its way stores it once', async () => {
+  const { user } = await open('OWNER');
+  const goOn = site.hold('SaveCarDraft');
+  await type(user, 'Price', '195000');
+  await hide();
+  await type(user, 'Mileage', '41000');
+  await hide();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  goOn();
+  expect(await screen.findByText('Published. The site shows it.')).toBeTruthy();
+  expect(timesSaved()).toBe(2);
+  expect(await stored()).toMatchObject({ originalPrice: 195_000, mileage: 41_000 });
+});
+
 test('an owner who has discarded her changes has them back', async () => {
   const { user } = await open('OWNER');
   await user.type(screen.getByLabelText('Brakes'), ' or so');
@@ -159,9 +196,7 @@ test('an owner publishes a new car without a stock number, and arranges its pict
   }));
   const values = { title: 'A rare one', originalPrice: '1000' };
   // Its draft was written more often than the car that it becomes.
-  await site.store
-    .collection<CarDraft>('carDrafts', { followed: true })
-    .insertOne(aDraft(id, { isNew: true, revision: 9, values, base: {}, images }));
+  await drafts().insertOne(aDraft(id, { isNew: true, revision: 9, values, base: {}, images }));
   localStorage.setItem('token', tokenOf(await addStaff(site.store, 'Huda', 'OWNER')));
   const { user } = await site.visitOffice(`/admin/cars/${id}`);
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
