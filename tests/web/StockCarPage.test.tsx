@@ -121,6 +121,23 @@ test('BO-7 an owner whose field was changed in the car meanwhile reads both valu
   );
 });
 
+test('BO-7 an owner whose field was typed into by somebody else is asked before she leaves, and overwrites nothing', async () => {
+  const { user } = await open('OWNER');
+  const theirs = { originalPrice: '198000' };
+  await drafts().insertOne(aDraft('x5', { values: theirs, base: { originalPrice: '200000' } }));
+  await type(user, 'Price', '195000');
+  await hide();
+  expect(await screen.findByText(/^Not saved: /)).toBeTruthy();
+  await hide();
+  await user.click(screen.getAllByRole('link', { name: 'Account' })[0]!);
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  expect(timesSaved()).toBe(1);
+  expect((await draftOf('x5'))?.values).toEqual(theirs);
+  await user.click(within(question).getByRole('button', { name: 'Stay here' }));
+  await user.click(screen.getByRole('button', { name: 'Save again' }));
+  await waitFor(async () => expect((await draftOf('x5'))?.values).toEqual({ originalPrice: '195000' }));
+});
+
 test('BO-7 an owner who publishes while somebody else types into her field first reads of it', async () => {
   const { user } = await open('OWNER');
   const theirs = { originalPrice: '198000' };

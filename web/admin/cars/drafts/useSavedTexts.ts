@@ -112,8 +112,8 @@ export function useSavedTexts(car: StockCarFieldsFragment) {
     return running.current;
   }
 
-  const storeLater = useEffectEvent(() => void store());
   const held = fault?.held ?? false;
+  const storeLater = useEffectEvent(() => held || void store());
   useEffect(() => {
     if (unsaved.size === 0 || held || offline || saving) return undefined;
     const timer = setTimeout(storeLater, fault ? RETRY : PAUSE);
