@@ -182,6 +182,20 @@ test('an owner who leaves before her changes are stored is not asked, and finds 
   expect((await stored())?.brakes).toBe('70%');
 });
 
+test('an owner who types a value of her draft back and leaves at once finds it as she left it', async () => {
+  await drafts().insertOne(
+    aDraft('x5', { values: { originalPrice: '195000' }, base: { originalPrice: '200000' } }),
+  );
+  const { user, router } = await open('OWNER');
+  expect(price().value).toBe('195000');
+  await type(user, 'Price', '200000');
+  await user.click(screen.getAllByRole('link', { name: 'Account' })[0]!);
+  expect(await screen.findByRole('heading', { name: 'Account' })).toBeTruthy();
+  expect((await draftOf('x5'))?.values.originalPrice).not.toBe('195000');
+  await router.navigate('/cars/x5');
+  expect(await screen.findByLabelText('Price')).toHaveProperty('value', '200000');
+});
+
 test('an owner who publishes while what she typed is on its way stores it once', async () => {
   const { user } = await open('OWNER');
   const goOn = site.hold('SaveCarDraft');

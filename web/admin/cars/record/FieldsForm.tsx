@@ -100,7 +100,8 @@ export function FieldsForm({ car }: { car: StockCarFieldsFragment & CarPicturesF
         {(draft || form.isUnsaved) && <DraftBar draft={draft} form={form} onDiscard={() => void discard()} />}
       </form>
       <LeaveDialog
-        count={form.isUnsaved ? form.count : 0}
+        // Also what was typed back is to be stored.
+        count={form.isUnsaved ? Math.max(1, form.count) : 0}
         // Who leaves has not chosen to write over what somebody else has typed.
         save={async () => !form.fault?.held && form.store()}
       />
