@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Role } from '../../rest/admin/role.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import type { CarDraft } from '../../rest/stock/drafts/carDraft.ts';
+import { mockIntersectionObserver } from '../browser/mockIntersectionObserver.ts';
 import { runSite } from '../servers/runSite.tsx';
 import { addStaff, tokenOf } from '../servers/staff.ts';
 import { aCar } from '../stock/aCar.ts';
@@ -208,6 +209,32 @@ test('an owner who publishes while what she typed is on its way stores it once',
   expect(await screen.findByText('Published. The site shows it.')).toBeTruthy();
   expect(timesSaved()).toBe(2);
   expect(await stored()).toMatchObject({ originalPrice: 195_000, mileage: 41_000 });
+});
+
+test('an owner can change neither a field nor the description while the car is being published', async () => {
+  // What is written is HTML, which only a browser can read.
+  await changeMeanwhile({ description: '' });
+  const scrollDown = mockIntersectionObserver();
+  const { user } = await open('OWNER');
+  // The code of the editor is loaded then.
+  await act(async () => scrollDown());
+  const description = await screen.findByRole('textbox', { name: 'Description' });
+  const bold = screen.getByRole('button', { name: 'Bold' });
+  const states = () => [
+    description.getAttribute('contenteditable'),
+    description.getAttribute('aria-readonly'),
+    bold.getAttribute('aria-disabled'),
+  ];
+  expect(states()).toEqual(['true', null, 'false']);
+  const goOn = site.hold('PublishCar');
+  await type(user, 'Price', '195,000');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await screen.findByRole('button', { name: 'Publishing…' });
+  expect(price().readOnly).toBe(true);
+  expect(states()).toEqual(['false', 'true', 'true']);
+  goOn();
+  expect(await screen.findByText('Published. The site shows it.')).toBeTruthy();
+  expect(states()).toEqual(['true', null, 'false']);
 });
 
 test('an owner who has discarded her changes has them back', async () => {
