@@ -217,6 +217,36 @@ test('an owner who leaves with changes is asked, and has discarded ones back', a
   expect(street()).toBe('Sheikh Zayed Road, Al Quoz 3 1');
 });
 
+test('an owner who has discarded changes back keeps what she has typed since', async () => {
+  const { user } = await open('business');
+  const business = section('Business');
+  await user.type(business.getByLabelText('Street'), ' 1');
+  await user.click(business.getByRole('button', { name: 'Discard' }));
+  await user.type(business.getByLabelText('City'), ' 2');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(business.getByLabelText<HTMLInputElement>('Street').value).toMatch(/ 1$/);
+  expect(business.getByLabelText<HTMLInputElement>('City').value).toMatch(/ 2$/);
+});
+
+test('an owner who has discarded changes back while others are being saved can save them too', async () => {
+  const { user } = await open('business');
+  const business = section('Business');
+  await user.clear(business.getByLabelText('City'));
+  await user.type(business.getByLabelText('City'), 'Sharjah');
+  await user.click(business.getByRole('button', { name: 'Discard' }));
+  await user.clear(business.getByLabelText('Name'));
+  await user.type(business.getByLabelText('Name'), 'Falcon');
+  const goOn = site.hold('UpdateSettings');
+  await user.click(business.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  goOn();
+  expect(await screen.findByText(SAVED)).toBeTruthy();
+  expect((await stored()).name).toBe('Falcon');
+  expect(business.getByText('1 change')).toBeTruthy();
+  await user.click(business.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect((await stored()).city).toBe('Sharjah'));
+});
+
 test('an owner finds in the list what is set, and what is only an example', async () => {
   await changeMeanwhile({
     waysToPay: ['Cash'],
