@@ -277,6 +277,20 @@ test('an owner withdraws a car once she is asked, can change nothing of it then,
   expect(await stored()).not.toBeNull();
 });
 
+test('an owner who taps twice withdraws a car once, and the question stays until that is done', async () => {
+  const { user } = await open('OWNER');
+  const goOn = site.hold('WithdrawCar');
+  await user.click(screen.getByRole('button', { name: 'Withdraw from the site' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Withdraw from the site' });
+  await user.dblClick(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  expect(within(dialog).getByRole('button', { name: 'Withdraw' }).getAttribute('aria-disabled')).toBe('true');
+  expect(dialog.hasAttribute('open')).toBe(true);
+  goOn();
+  expect(await screen.findByText(/^Withdrawn on/)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(site.asked.filter((name) => name === 'WithdrawCar')).toHaveLength(1);
+});
+
 test('a salesman reads the values of a car, and has the status alone to change', async () => {
   await open('SALES');
   expect(screen.getByRole('button', { name: /change the status/ })).toBeTruthy();
