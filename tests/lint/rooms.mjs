@@ -1071,6 +1071,7 @@ export const rooms = {
     'web/ui/Icon.tsx',
     'web/ui/control',
     'web/ui/dialog',
+    'web/ui/form',
     'web/ui/page',
     'web/ui/text',
   ],

@@ -75,6 +75,18 @@ test('an owner reads at the text that a placeholder is not known, and what she h
   expect(await stored()).toEqual(defaultTemplates);
 });
 
+test('an owner who corrects the second of two errors of a template first keeps the focus there', async () => {
+  const { user } = await open();
+  await user.click(button(/^Empty answer/));
+  await user.clear(screen.getByLabelText('Name'));
+  await user.clear(screen.getByLabelText('Text'));
+  await user.click(button('Save'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  await user.type(screen.getByLabelText('Text'), 'Salam');
+  expect(screen.getByLabelText('Text')).toHaveProperty('value', 'Salam');
+  expect(document.activeElement).toBe(screen.getByLabelText('Text'));
+});
+
 test('an owner orders and removes templates, takes a removal back, and resets all to those of the product', async () => {
   const { user } = await open();
   await user.click(button(/^Empty answer/));
@@ -99,6 +111,66 @@ test('an owner orders and removes templates, takes a removal back, and resets al
   await user.click(button('Reset to the texts of the product'));
   await user.click(button('Save'));
   await waitFor(async () => expect(await stored()).toEqual(defaultTemplates));
+});
+
+test('an owner who takes a removal back keeps what she has typed since, and the template its place', async () => {
+  const { user } = await open();
+  await user.click(button(/^Propose another time/));
+  await user.click(button('Remove Propose another time'));
+  await user.click(button(/^Empty answer/));
+  await user.type(screen.getByLabelText('Text'), '!');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(button('Save'));
+  expect(await screen.findByText(SAVED)).toBeTruthy();
+  expect(await titles()).toEqual(defaultTemplates.map(({ title }) => title));
+  expect((await stored()).at(-1)?.text).toMatch(/!$/);
+});
+
+test('an owner who takes a reset back keeps what she has typed since', async () => {
+  const theirs = { title: 'Cash', kinds: ['contact' as const], subject: 'About', text: 'Hello' };
+  await changeMeanwhile((all) => plain('Salam {name}')(all).toSpliced(1, 1, theirs));
+  const { user } = await open();
+  await user.click(button('Reset to the texts of the product'));
+  await user.click(button(/^Ask for papers/));
+  await user.type(screen.getByLabelText('Text'), '!');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(button('Save'));
+  expect(await screen.findByText(SAVED)).toBeTruthy();
+  expect((await titles())[1]).toBe('Cash');
+  const [papers, empty] = (await stored()).slice(-2);
+  expect([papers?.text.at(-1), empty?.text]).toEqual(['!', 'Salam {name}']);
+});
+
+test('an owner who has discarded changes back keeps what she has typed since', async () => {
+  const { user } = await open();
+  await user.click(button(/^Empty answer/));
+  await user.click(button('Move Empty answer up'));
+  await user.type(screen.getByLabelText('Text'), '!');
+  await user.click(button('Discard'));
+  await user.click(button(/^Ask for papers/));
+  await user.type(screen.getByLabelText('Text'), '?');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await user.click(button('Save'));
+  expect(await screen.findByText(SAVED)).toBeTruthy();
+  const last = (await stored()).slice(-2).map(({ title, text }) => [title, text.at(-1)]);
+  expect(last).toEqual([
+    ['Empty answer', '!'],
+    ['Ask for papers', '?'],
+  ]);
+});
+
+test('an owner who takes a removal back while it is being saved has the template again', async () => {
+  const { user } = await open();
+  await user.click(button(/^Propose another time/));
+  await user.click(button('Remove Propose another time'));
+  const goOn = site.hold('UpdateReplyTemplates');
+  await user.click(button('Save'));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  goOn();
+  expect(await screen.findByText(SAVED)).toBeTruthy();
+  expect(await titles()).not.toContain('Propose another time');
+  await user.click(button('Save'));
+  await waitFor(async () => expect(await titles()).toEqual(defaultTemplates.map(({ title }) => title)));
 });
 
 test('BO-7 an owner saves one template while somebody has changed another one, and loses nothing', async () => {

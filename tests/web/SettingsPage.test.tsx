@@ -88,7 +88,7 @@ test('an owner reads at the fields what is wrong, the first of which has the foc
   await user.click(finance.getByRole('button', { name: 'Save' }));
   expect(finance.getByText('Fill this in.')).toBeTruthy();
   expect(finance.getByText('Type a number, such as 3.5.')).toBeTruthy();
-  expect(document.activeElement).toBe(finance.getByLabelText('Initial term'));
+  await waitFor(() => expect(document.activeElement).toBe(finance.getByLabelText('Initial term')));
   await user.type(finance.getByLabelText('Initial term'), '72');
   await user.clear(finance.getByLabelText('Euro'));
   await user.type(finance.getByLabelText('Euro'), '4.3');
@@ -97,6 +97,18 @@ test('an owner reads at the fields what is wrong, the first of which has the foc
   expect(document.activeElement).toBe(finance.getByLabelText('Initial term'));
   expect(finance.getByLabelText('Euro')).toHaveProperty('value', '4.3');
   expect((await stored()).revision).toBe(1);
+});
+
+test('an owner who corrects the second of two errors first keeps the focus there', async () => {
+  const { user } = await open('finance');
+  const finance = section('Finance and exchange rates');
+  await user.clear(finance.getByLabelText('Initial term'));
+  await user.clear(finance.getByLabelText('Euro'));
+  await user.click(finance.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(document.activeElement).toBe(finance.getByLabelText('Initial term')));
+  await user.type(finance.getByLabelText('Euro'), '4.3');
+  expect(finance.getByLabelText('Euro')).toHaveProperty('value', '4.3');
+  expect(document.activeElement).toBe(finance.getByLabelText('Euro'));
 });
 
 test('an owner reads at a holiday that it ends too early, also where the holidays are put in order first', async () => {
@@ -203,6 +215,36 @@ test('an owner who leaves with changes is asked, and has discarded ones back', a
   expect(street()).toBe('Sheikh Zayed Road, Al Quoz 3');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(street()).toBe('Sheikh Zayed Road, Al Quoz 3 1');
+});
+
+test('an owner who has discarded changes back keeps what she has typed since', async () => {
+  const { user } = await open('business');
+  const business = section('Business');
+  await user.type(business.getByLabelText('Street'), ' 1');
+  await user.click(business.getByRole('button', { name: 'Discard' }));
+  await user.type(business.getByLabelText('City'), ' 2');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(business.getByLabelText<HTMLInputElement>('Street').value).toMatch(/ 1$/);
+  expect(business.getByLabelText<HTMLInputElement>('City').value).toMatch(/ 2$/);
+});
+
+test('an owner who has discarded changes back while others are being saved can save them too', async () => {
+  const { user } = await open('business');
+  const business = section('Business');
+  await user.clear(business.getByLabelText('City'));
+  await user.type(business.getByLabelText('City'), 'Sharjah');
+  await user.click(business.getByRole('button', { name: 'Discard' }));
+  await user.clear(business.getByLabelText('Name'));
+  await user.type(business.getByLabelText('Name'), 'Falcon');
+  const goOn = site.hold('UpdateSettings');
+  await user.click(business.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  goOn();
+  expect(await screen.findByText(SAVED)).toBeTruthy();
+  expect((await stored()).name).toBe('Falcon');
+  expect(business.getByText('1 change')).toBeTruthy();
+  await user.click(business.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect((await stored()).city).toBe('Sharjah'));
 });
 
 test('an owner finds in the list what is set, and what is only an example', async () => {

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Role } from '../../rest/admin/role.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import type { CarDraft } from '../../rest/stock/drafts/carDraft.ts';
+import { mockIntersectionObserver } from '../browser/mockIntersectionObserver.ts';
 import { runSite } from '../servers/runSite.tsx';
 import { addStaff, tokenOf } from '../servers/staff.ts';
 import { aCar } from '../stock/aCar.ts';
@@ -45,6 +46,15 @@ const importDiffers = () =>
 const price = () => screen.getByLabelText<HTMLInputElement>('Price');
 /** What is typed is stored two seconds after the last key. */
 const STORED = { timeout: 5_000 };
+/** What is typed is stored at once where the page is hidden. */
+async function hide() {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  Reflect.deleteProperty(document, 'hidden');
+}
+const drafts = () => site.store.collection<CarDraft>('carDrafts', { followed: true });
+const draftOf = (id: string) => drafts().findOne({ _id: id });
+const timesSaved = () => site.asked.filter((name) => name === 'SaveCarDraft').length;
 /** Types a value into a field, over what it says. */
 async function type(user: UserEvent, label: string, typed: string) {
   await user.clear(screen.getByLabelText(label));
@@ -82,6 +92,18 @@ test('an owner reads what is wrong at the field, which has the focus, and what s
   await waitFor(async () => expect((await stored())?.door).toBe(4));
 });
 
+test('an owner who corrects the second of two errors first keeps the focus there', async () => {
+  const { user } = await open('OWNER');
+  await type(user, 'Seats', '90');
+  await type(user, 'Doors', '90');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const [first, second] = ['Doors', 'Seats'].map((label) => screen.getByLabelText<HTMLInputElement>(label));
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  await user.type(second!, '{Backspace}{Backspace}4');
+  expect(second!.value).toBe('4');
+  expect(document.activeElement).toBe(second);
+});
+
 test('BO-7 an owner whose field was changed in the car meanwhile reads both values, chooses hers, and publishes it', async () => {
   const { user } = await open('OWNER');
   await type(user, 'Price', '195000');
@@ -98,6 +120,37 @@ test('BO-7 an owner whose field was changed in the car meanwhile reads both valu
   await waitFor(async () =>
     expect(await stored()).toMatchObject({ originalPrice: 195_000, mileage: 42_000 }),
   );
+});
+
+test('BO-7 an owner whose field was typed into by somebody else is asked before she leaves, and overwrites nothing', async () => {
+  const { user } = await open('OWNER');
+  const theirs = { originalPrice: '198000' };
+  await drafts().insertOne(aDraft('x5', { values: theirs, base: { originalPrice: '200000' } }));
+  await type(user, 'Price', '195000');
+  await hide();
+  expect(await screen.findByText(/^Not saved: /)).toBeTruthy();
+  await hide();
+  await user.click(screen.getAllByRole('link', { name: 'Account' })[0]!);
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  expect(timesSaved()).toBe(1);
+  expect((await draftOf('x5'))?.values).toEqual(theirs);
+  await user.click(within(question).getByRole('button', { name: 'Stay here' }));
+  await user.click(screen.getByRole('button', { name: 'Save again' }));
+  await waitFor(async () => expect((await draftOf('x5'))?.values).toEqual({ originalPrice: '195000' }));
+});
+
+test('BO-7 an owner who publishes while somebody else types into her field first reads of it', async () => {
+  const { user } = await open('OWNER');
+  const theirs = { originalPrice: '198000' };
+  const goOn = site.hold('SaveCarDraft');
+  await type(user, 'Price', '195000');
+  await hide();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await drafts().insertOne(aDraft('x5', { values: theirs, base: { originalPrice: '200000' } }));
+  goOn();
+  expect(await screen.findByText(/^Not saved: /)).toBeTruthy();
+  expect(timesSaved()).toBe(1);
+  expect((await draftOf('x5'))?.values).toEqual(theirs);
 });
 
 test('BO-8 an owner takes the value of the file, and it is the price', async () => {
@@ -130,6 +183,60 @@ test('an owner who leaves before her changes are stored is not asked, and finds 
   expect((await stored())?.brakes).toBe('70%');
 });
 
+test('an owner who types a value of her draft back and leaves at once finds it as she left it', async () => {
+  await drafts().insertOne(
+    aDraft('x5', { values: { originalPrice: '195000' }, base: { originalPrice: '200000' } }),
+  );
+  const { user, router } = await open('OWNER');
+  expect(price().value).toBe('195000');
+  await type(user, 'Price', '200000');
+  await user.click(screen.getAllByRole('link', { name: 'Account' })[0]!);
+  expect(await screen.findByRole('heading', { name: 'Account' })).toBeTruthy();
+  expect((await draftOf('x5'))?.values.originalPrice).not.toBe('195000');
+  await router.navigate('/cars/x5');
+  expect(await screen.findByLabelText('Price')).toHaveProperty('value', '200000');
+});
+
+test('an owner who publishes while what she typed is on its way stores it once', async () => {
+  const { user } = await open('OWNER');
+  const goOn = site.hold('SaveCarDraft');
+  await type(user, 'Price', '195000');
+  await hide();
+  await type(user, 'Mileage', '41000');
+  await hide();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  goOn();
+  expect(await screen.findByText('Published. The site shows it.')).toBeTruthy();
+  expect(timesSaved()).toBe(2);
+  expect(await stored()).toMatchObject({ originalPrice: 195_000, mileage: 41_000 });
+});
+
+test('an owner can change neither a field nor the description while the car is being published', async () => {
+  // What is written is HTML, which only a browser can read.
+  await changeMeanwhile({ description: '' });
+  const scrollDown = mockIntersectionObserver();
+  const { user } = await open('OWNER');
+  // The code of the editor is loaded then.
+  await act(async () => scrollDown());
+  const description = await screen.findByRole('textbox', { name: 'Description' });
+  const bold = screen.getByRole('button', { name: 'Bold' });
+  const states = () => [
+    description.getAttribute('contenteditable'),
+    description.getAttribute('aria-readonly'),
+    bold.getAttribute('aria-disabled'),
+  ];
+  expect(states()).toEqual(['true', null, 'false']);
+  const goOn = site.hold('PublishCar');
+  await type(user, 'Price', '195,000');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await screen.findByRole('button', { name: 'Publishing…' });
+  expect(price().readOnly).toBe(true);
+  expect(states()).toEqual(['false', 'true', 'true']);
+  goOn();
+  expect(await screen.findByText('Published. The site shows it.')).toBeTruthy();
+  expect(states()).toEqual(['true', null, 'false']);
+});
+
 test('an owner who has discarded her changes has them back', async () => {
   const { user } = await open('OWNER');
   await user.type(screen.getByLabelText('Brakes'), ' or so');
@@ -147,9 +254,7 @@ test('an owner publishes a new car without a stock number, and arranges its pict
   }));
   const values = { title: 'A rare one', originalPrice: '1000' };
   // Its draft was written more often than the car that it becomes.
-  await site.store
-    .collection<CarDraft>('carDrafts', { followed: true })
-    .insertOne(aDraft(id, { isNew: true, revision: 9, values, base: {}, images }));
+  await drafts().insertOne(aDraft(id, { isNew: true, revision: 9, values, base: {}, images }));
   localStorage.setItem('token', tokenOf(await addStaff(site.store, 'Huda', 'OWNER')));
   const { user } = await site.visitOffice(`/admin/cars/${id}`);
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
@@ -170,6 +275,20 @@ test('an owner withdraws a car once she is asked, can change nothing of it then,
   await user.click(screen.getByRole('button', { name: 'List again' }));
   await waitFor(() => expect(price().value).toBe('200000'));
   expect(await stored()).not.toBeNull();
+});
+
+test('an owner who taps twice withdraws a car once, and the question stays until that is done', async () => {
+  const { user } = await open('OWNER');
+  const goOn = site.hold('WithdrawCar');
+  await user.click(screen.getByRole('button', { name: 'Withdraw from the site' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Withdraw from the site' });
+  await user.dblClick(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  expect(within(dialog).getByRole('button', { name: 'Withdraw' }).getAttribute('aria-disabled')).toBe('true');
+  expect(dialog.hasAttribute('open')).toBe(true);
+  goOn();
+  expect(await screen.findByText(/^Withdrawn on/)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(site.asked.filter((name) => name === 'WithdrawCar')).toHaveLength(1);
 });
 
 test('a salesman reads the values of a car, and has the status alone to change', async () => {

@@ -43,12 +43,10 @@ export function FormattedText({ id, opened, initial, invalid, described, readOnl
   const begin = useEffectEvent((element: HTMLElement) => {
     return new EditorView(element, {
       state,
-      editable: () => !readOnly,
       attributes: {
         ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label` },
         // A browser that translates the page would write into the text.
         ...{ translate: 'no', dir: 'auto', class: `${boxStyle} ${wordStyle} read-only:bg-transparent` },
-        ...(readOnly && { 'aria-readonly': 'true' }),
       },
       dispatchTransaction: (transaction) => apply(transaction),
       handleDOMEvents: takesPasted,
@@ -65,12 +63,15 @@ export function FormattedText({ id, opened, initial, invalid, described, readOnl
     };
   }, []);
   useEffect(() => {
-    const element = view.current?.dom;
-    if (invalid) element?.setAttribute('aria-invalid', 'true');
-    else element?.removeAttribute('aria-invalid');
-    if (described) element?.setAttribute('aria-describedby', described);
-    else element?.removeAttribute('aria-describedby');
-  }, [invalid, described]);
+    const editor = view.current;
+    if (!editor) return;
+    editor.setProps({ editable: () => !readOnly });
+    const states = { invalid: invalid && 'true', readonly: readOnly && 'true', describedby: described };
+    for (const [name, state] of Object.entries(states)) {
+      if (state) editor.dom.setAttribute(`aria-${name}`, state);
+      else editor.dom.removeAttribute(`aria-${name}`);
+    }
+  }, [invalid, described, readOnly]);
 
   function format(which: Format) {
     const editor = view.current;
@@ -89,7 +90,7 @@ export function FormattedText({ id, opened, initial, invalid, described, readOnl
 
   return (
     <>
-      {!readOnly && <Toolbar state={state} onFormat={format} onLink={() => setLinking(true)} />}
+      <Toolbar state={state} readOnly={readOnly} onFormat={format} onLink={() => setLinking(true)} />
       <div ref={place} />
       {linking && (
         <LinkDialog

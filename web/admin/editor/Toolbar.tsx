@@ -41,12 +41,13 @@ const tools: readonly Tool[] = [
 
 interface Props {
   state: EditorState;
+  readOnly: boolean;
   onFormat: (format: Format) => void;
   onLink: () => void;
 }
 
 /** The formats of a text, on phones in a row that can be scrolled. It is one stop of the Tab key; arrow keys, Home and End move within. */
-export function Toolbar({ state, onFormat, onLink }: Props) {
+export function Toolbar({ state, readOnly, onFormat, onLink }: Props) {
   const text = useMessages(editorMessages);
   const [at, setAt] = useState(0);
   const shown = tools.filter(({ format }) => format === 'link' || commandOf(format, state.schema));
@@ -77,7 +78,7 @@ export function Toolbar({ state, onFormat, onLink }: Props) {
           keys={keys}
           label={format === 'link' ? text.link : text.formats[format]}
           pressed={pressedOf(state, format)}
-          disabled={isStep(format) && !commandOf(format, state.schema)?.(state)}
+          disabled={readOnly || (isStep(format) && !commandOf(format, state.schema)?.(state))}
           tabIndex={i === at ? 0 : -1}
           onPress={() => {
             setAt(i);

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import type { SettingsFieldsFragment } from '../../generated/SettingsFields.ts';
 import { showToast } from '../../ui/dialog/showToast.ts';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
+import { useRefusalFocus } from '../../ui/form/useRefusalFocus.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { LeaveDialog } from '../page/LeaveDialog.tsx';
 import { pageMessages } from '../page/messages.ts';
@@ -33,15 +34,12 @@ export function SettingsSection({ name, settings }: Props) {
   const uploads = usePictureUploads(type);
   const busy = form.busy || uploads.running !== undefined;
   const wrong = [...errors.keys()].filter((path) => sections[name].some((field) => isOf(path, field)));
-  useEffect(() => {
-    if (errors.size === 0) return;
-    const place = element.current?.querySelector('[data-error]');
-    place?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
-  }, [errors]);
+  const sayRefused = useRefusalFocus(element, '[data-error] :is(input, select, textarea, button)');
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (busy || !(await form.save())) return;
+    if (busy) return;
+    if (!(await form.save())) return sayRefused();
     // The bar with the button goes.
     element.current?.focus({ preventScroll: true });
     await showToast({ tone: 'success', text: text.saved });

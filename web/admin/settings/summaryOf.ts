@@ -1,6 +1,6 @@
 import type { SettingsPageQuery } from '../../generated/SettingsPage.ts';
 import type { PromisedTimeFieldsFragment } from '../../generated/PromisedTimeFields.ts';
-import { AHEAD_OF_UTC } from '../../dealer/dealership.ts';
+import { dubaiTime } from '../../dealer/dealership.ts';
 import { openingHours } from '../../dealer/openingHours.ts';
 import { formatDate } from '../../ui/text/formatDate.ts';
 import { formatDays } from '../../ui/text/formatDays.ts';
@@ -51,7 +51,7 @@ const summaries = {
     );
   },
   holidays: ({ holidays }, text) => {
-    const today = new Date(Date.now() + AHEAD_OF_UTC).toISOString().slice(0, 10);
+    const today = dubaiTime(Date.now()).day;
     const ahead = holidays.filter(({ from, to }) => (to ?? from) >= today);
     return listed(
       ahead.map(({ name, from, to }) => `${name} ${formatDays(from, to ?? from)}`),

@@ -85,7 +85,8 @@ export function useSettingsForm(name: FactSectionName, settings: SettingsFieldsF
     const sorted = ordered.map(([field, value]) => {
       return [field, { seen: typed.get(field)?.seen ?? stored(field), draft: value }] as const;
     });
-    setTyped(new Map([...typed, ...sorted]));
+    const sent = new Map([...typed, ...sorted]);
+    setTyped(sent);
     setProblem(undefined);
     setErrors(new Map([...faults].map(([path, fault]) => [path, text[fault]])));
     if (faults.size > 0) return false;
@@ -101,8 +102,19 @@ export function useSettingsForm(name: FactSectionName, settings: SettingsFieldsF
         ({ revision } = now);
       }
     });
-    if (payload) setTyped(new Map());
-    return payload !== undefined;
+    if (!payload) return false;
+    const now = payload.settings ?? settings;
+    // What somebody has typed, or taken back, since.
+    setTyped((known) => {
+      const left = [...known].filter(([field, each]) => each !== sent.get(field));
+      return new Map(
+        left.map(([field, each]) => [
+          field,
+          sent.has(field) ? { ...each, seen: draftOf(field, now[field]) } : each,
+        ]),
+      );
+    });
+    return true;
   }
 
   /** Forgets what was typed, and returns a function that brings it back. */
@@ -110,7 +122,7 @@ export function useSettingsForm(name: FactSectionName, settings: SettingsFieldsF
     setTyped(new Map());
     setErrors(new Map());
     setProblem(undefined);
-    return () => setTyped(typed);
+    return () => setTyped((known) => new Map([...typed, ...known]));
   }
 
   return { errors, problem, busy, draft, changed, meanwhile, type, save, discard };

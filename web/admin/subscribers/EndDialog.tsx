@@ -1,11 +1,8 @@
-import { useRef } from 'react';
 import { useEndSubscriptionMutation } from '../../generated/EndSubscription.ts';
 import { SubscribersPageDocument, type SubscribersPageQuery } from '../../generated/SubscribersPage.ts';
-import { buttonStyle } from '../../ui/control/buttonStyle.ts';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { showToast } from '../../ui/dialog/showToast.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
-import { pageMessages } from '../page/messages.ts';
+import { AskDialog } from '../page/AskDialog.tsx';
 import { useChange } from '../page/useChange.ts';
 import { subscriberMessages } from './messages.ts';
 
@@ -21,38 +18,28 @@ interface Props {
 /** Asks before a subscription is ended: nobody but the subscriber may renew it. */
 export function EndDialog({ subscriber: { id, revision, email }, onClose, onEnded }: Props) {
   const text = useMessages(subscriberMessages);
-  const page = useMessages(pageMessages);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { busy, change } = useChange();
+  const { change } = useChange();
   const [end] = useEndSubscriptionMutation({
     refetchQueries: [SubscribersPageDocument],
     awaitRefetchQueries: true,
   });
 
-  async function endNow() {
+  async function endNow(close: () => void) {
     const done = await change(() => end({ variables: { input: { id, revision } } }));
-    dialog.current?.close();
     if (!done) return;
+    // The focus returns to its row, which is gone: the list takes it then.
+    close();
     onEnded();
     await showToast({ tone: 'success', text: text.ended });
   }
 
   return (
-    <Dialog ref={dialog} heading={text.endHeading} closeLabel={page.close} onClose={onClose}>
-      <p className="mt-3 mb-6 text-sm text-ink-2 wrap-anywhere">{text.endHint(email)}</p>
-      <div className="flex flex-wrap gap-3 *:flex-1">
-        <button type="button" className={buttonStyle('quiet')} onClick={() => dialog.current?.close()}>
-          {page.cancel}
-        </button>
-        <button
-          type="button"
-          aria-disabled={busy}
-          className={buttonStyle('primary', 'aria-disabled:opacity-60')}
-          onClick={() => void endNow()}
-        >
-          {text.endNow}
-        </button>
-      </div>
-    </Dialog>
+    <AskDialog
+      heading={text.endHeading}
+      hint={text.endHint(email)}
+      label={text.endNow}
+      onYes={endNow}
+      onClose={onClose}
+    />
   );
 }

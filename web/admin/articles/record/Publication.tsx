@@ -7,8 +7,8 @@ import { useWithdrawArticleMutation } from '../../../generated/WithdrawArticle.t
 import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
 import { showToast } from '../../../ui/dialog/showToast.ts';
 import { useMessages } from '../../../ui/text/useMessages.ts';
+import { AskDialog } from '../../page/AskDialog.tsx';
 import { useChange } from '../../page/useChange.ts';
-import { AskDialog } from './AskDialog.tsx';
 import { recordMessages } from './messages.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import { usePublish } from './usePublish.ts';
@@ -100,11 +100,15 @@ export function Publication({ article, draft }: { article: ArticleFieldsFragment
       {asked && asked !== 'publish' && (
         <AskDialog
           {...{
-            withdraw: { heading: text.withdrawHeading, hint: text.withdrawHint, action: text.withdraw },
-            discard: { heading: text.discardHeading, hint: text.discardHint, action: text.discard },
-            delete: { heading: text.deleteHeading, hint: text.deleteHint, action: text.delete },
+            withdraw: { heading: text.withdrawHeading, hint: text.withdrawHint, label: text.withdraw },
+            discard: { heading: text.discardHeading, hint: text.discardHint, label: text.discard },
+            delete: { heading: text.deleteHeading, hint: text.deleteHint, label: text.delete },
           }[asked]}
-          onYes={() => act(asked)}
+          onYes={(close) => {
+            // The focus returns before buttons go.
+            close();
+            return act(asked);
+          }}
           onClose={() => ask(undefined)}
         />
       )}

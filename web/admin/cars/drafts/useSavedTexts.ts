@@ -101,7 +101,8 @@ export function useSavedTexts(car: StockCarFieldsFragment) {
 
   /** Stores what is not stored; resolves with whether the draft has all that was typed before. */
   async function store(): Promise<boolean> {
-    await settled();
+    // Of two that wait, one goes on, and none where the person has to read why it failed. (After `settled`, both would.)
+    while (running.current) if (!(await running.current)) return false;
     if (latest.current.size === 0) return true;
     setSaving(true);
     running.current = storeOnce().finally(() => {
@@ -111,8 +112,8 @@ export function useSavedTexts(car: StockCarFieldsFragment) {
     return running.current;
   }
 
-  const storeLater = useEffectEvent(() => void store());
   const held = fault?.held ?? false;
+  const storeLater = useEffectEvent(() => held || void store());
   useEffect(() => {
     if (unsaved.size === 0 || held || offline || saving) return undefined;
     const timer = setTimeout(storeLater, fault ? RETRY : PAUSE);

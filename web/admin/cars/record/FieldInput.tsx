@@ -64,7 +64,7 @@ export function FieldInput({ value, form, isNew, choices, pictures, children }: 
   return (
     <div className={place}>
       {field === 'DESCRIPTION' ? (
-        <DescriptionField label={label} value={list.value} error={error} onType={list.onType} />
+        <DescriptionField {...list} />
       ) : entry === 'paint' ? (
         <PaintField {...list} />
       ) : entry === 'imperfections' ? (

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import type { CarPicturesFieldsFragment } from '../../../generated/CarPicturesFields.ts';
 import type { StockCarFieldsFragment } from '../../../generated/StockCarFields.ts';
+import { useRefusalFocus } from '../../../ui/form/useRefusalFocus.ts';
 import { useMessages } from '../../../ui/text/useMessages.ts';
 import { LeaveDialog } from '../../page/LeaveDialog.tsx';
 import { Section } from '../../page/Section.tsx';
@@ -24,10 +25,7 @@ export function FieldsForm({ car }: { car: StockCarFieldsFragment & CarPicturesF
   const isNew = draft?.isNew ?? false;
   const values = new Map(car.values?.map((value) => [value.field, value]));
   const choices = useChoices(form.typed('MAKE') ?? values.get('MAKE')?.text ?? '');
-  const { wrong } = form;
-  useEffect(() => {
-    if (wrong > 0) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [wrong]);
+  const sayRefused = useRefusalFocus(place, '[aria-invalid=true]');
 
   // Nobody changes a withdrawn car. What was typed before it was withdrawn stays.
   if (car.withdrawnAt !== null && !draft && !form.isUnsaved) return <FieldValues values={car.values ?? []} />;
@@ -37,7 +35,9 @@ export function FieldsForm({ car }: { car: StockCarFieldsFragment & CarPicturesF
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    if (form.busy) return;
     if (await form.publish()) focusForm();
+    else sayRefused();
   }
 
   async function discard() {
@@ -99,7 +99,12 @@ export function FieldsForm({ car }: { car: StockCarFieldsFragment & CarPicturesF
         })}
         {(draft || form.isUnsaved) && <DraftBar draft={draft} form={form} onDiscard={() => void discard()} />}
       </form>
-      <LeaveDialog count={form.isUnsaved ? form.count : 0} save={form.store} />
+      <LeaveDialog
+        // Also what was typed back is to be stored.
+        count={form.isUnsaved ? Math.max(1, form.count) : 0}
+        // Who leaves has not chosen to write over what somebody else has typed.
+        save={async () => !form.fault?.held && form.store()}
+      />
     </>
   );
 }

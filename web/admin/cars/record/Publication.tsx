@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRelistCarMutation } from '../../../generated/RelistCar.ts';
 import type { StockCarFieldsFragment } from '../../../generated/StockCarFields.ts';
 import { useWithdrawCarMutation } from '../../../generated/WithdrawCar.ts';
 import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { showToast } from '../../../ui/dialog/showToast.ts';
 import { useMessages } from '../../../ui/text/useMessages.ts';
-import { pageMessages } from '../../page/messages.ts';
+import { AskDialog } from '../../page/AskDialog.tsx';
 import { useChange } from '../../page/useChange.ts';
 import { useRecount } from '../useRecount.ts';
 import { recordMessages } from './messages.ts';
@@ -14,8 +13,6 @@ import { recordMessages } from './messages.ts';
 /** Takes a car off the site, after a question, or lists it again. */
 export function Publication({ car }: { car: StockCarFieldsFragment }) {
   const text = useMessages(recordMessages);
-  const page = useMessages(pageMessages);
-  const dialog = useRef<HTMLDialogElement>(null);
   const [asking, setAsking] = useState(false);
   const [withdraw] = useWithdrawCarMutation();
   const [relist] = useRelistCarMutation();
@@ -27,10 +24,9 @@ export function Publication({ car }: { car: StockCarFieldsFragment }) {
 
   async function move() {
     const done = await change(() => (isListed ? withdraw({ variables }) : relist({ variables })));
-    dialog.current?.close();
     if (!done) return;
     recount();
-    await showToast({ tone: 'success', text: isListed ? text.withdrawn(name) : text.relisted(name) });
+    void showToast({ tone: 'success', text: isListed ? text.withdrawn(name) : text.relisted(name) });
   }
 
   return (
@@ -45,17 +41,13 @@ export function Publication({ car }: { car: StockCarFieldsFragment }) {
         {isListed ? text.withdraw : text.relist}
       </button>
       {asking && (
-        <Dialog ref={dialog} heading={text.withdraw} closeLabel={page.close} onClose={() => setAsking(false)}>
-          <p className="mt-3 mb-6 text-sm text-ink-2">{text.withdrawHint}</p>
-          <button
-            type="button"
-            aria-disabled={busy}
-            className={buttonStyle('primary', 'w-full')}
-            onClick={() => void move()}
-          >
-            {text.withdrawNow}
-          </button>
-        </Dialog>
+        <AskDialog
+          heading={text.withdraw}
+          hint={text.withdrawHint}
+          label={text.withdrawNow}
+          onYes={move}
+          onClose={() => setAsking(false)}
+        />
       )}
     </div>
   );

@@ -9,8 +9,8 @@ import { focusPlace } from '../../../ui/page/focusPlace.ts';
 import { formatDate } from '../../../ui/text/formatDate.ts';
 import { inSentence } from '../../../ui/text/inSentence.ts';
 import { useMessages } from '../../../ui/text/useMessages.ts';
+import { AskDialog } from '../../page/AskDialog.tsx';
 import { useChange } from '../../page/useChange.ts';
-import { AskDialog } from '../AskDialog.tsx';
 import { DocumentFile } from './DocumentFile.tsx';
 import { recordMessages } from './messages.ts';
 
@@ -25,7 +25,7 @@ export function Documents({ partnerId, documents }: Props) {
   const place = useRef<HTMLDivElement>(null);
   /** What is to be removed: a document, or all. */
   const [asked, setAsked] = useState<{ document?: PartnerDocumentFieldsFragment }>();
-  const { busy, change } = useChange();
+  const { change } = useChange();
   const show = showDocuments(partnerId);
   const [remove] = useRemovePartnerDocumentsMutation({
     update: (cache, { data }) => show(cache, data?.removePartnerDocuments?.documents),
@@ -97,7 +97,7 @@ export function Documents({ partnerId, documents }: Props) {
           heading={asked.document ? text.removeThis(nameOf(asked.document)) : text.removeAll}
           hint={text.removeHint}
           label={asked.document ? text.remove : text.removeAll}
-          busy={busy}
+          isFinal
           onYes={() => removeAsked(asked.document)}
           onClose={endAsking}
         />

@@ -5,8 +5,8 @@ import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
 import { showToast } from '../../../ui/dialog/showToast.ts';
 import { focusPlace } from '../../../ui/page/focusPlace.ts';
 import { useMessages } from '../../../ui/text/useMessages.ts';
+import { AskDialog } from '../../page/AskDialog.tsx';
 import { useChange } from '../../page/useChange.ts';
-import { AskDialog } from '../AskDialog.tsx';
 import { partnerMessages } from '../messages.ts';
 import { SecretDialog } from '../SecretDialog.tsx';
 import { Key } from './Key.tsx';
@@ -26,7 +26,7 @@ export function Keys({ partner }: { partner: PartnerAccountFieldsFragment }) {
   const [made, setMade] = useState<string>();
   /** What is to be revoked: the first characters of a key, or all. */
   const [asked, setAsked] = useState<{ prefix?: string }>();
-  const { busy, change } = useChange();
+  const { change } = useChange();
   const [revokeKeys] = useRevokePartnerKeysMutation();
   const { id, revision, keys, name } = partner;
 
@@ -82,7 +82,7 @@ export function Keys({ partner }: { partner: PartnerAccountFieldsFragment }) {
           heading={asked.prefix === undefined ? text.revokeAll : text.revokeThis(asked.prefix)}
           hint={asked.prefix === undefined ? text.revokeAllHint : text.revokeHint}
           label={asked.prefix === undefined ? text.revokeAll : text.revoke}
-          busy={busy}
+          isFinal
           onYes={() => revoke(asked.prefix)}
           onClose={endAsking}
         />

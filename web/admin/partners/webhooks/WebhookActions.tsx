@@ -7,8 +7,8 @@ import { useTestPartnerWebhookMutation } from '../../../generated/TestPartnerWeb
 import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
 import { showToast } from '../../../ui/dialog/showToast.ts';
 import { useMessages } from '../../../ui/text/useMessages.ts';
+import { AskDialog } from '../../page/AskDialog.tsx';
 import { useChange } from '../../page/useChange.ts';
-import { AskDialog } from '../AskDialog.tsx';
 import { webhookMessages } from './messages.ts';
 
 interface Props {
@@ -84,7 +84,7 @@ export function WebhookActions({ webhook: { id, state }, onSecret, onGone }: Pro
           heading={text.rotate}
           hint={text.rotateHint}
           label={text.rotateNow}
-          busy={busy}
+          isFinal
           onYes={makeSecret}
           onClose={() => setAsked(undefined)}
         />
@@ -94,7 +94,7 @@ export function WebhookActions({ webhook: { id, state }, onSecret, onGone }: Pro
           heading={text.removeThis}
           hint={text.removeHint}
           label={text.remove}
-          busy={busy}
+          isFinal
           onYes={removeIt}
           onClose={() => setAsked(undefined)}
         />

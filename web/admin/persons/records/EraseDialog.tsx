@@ -1,12 +1,9 @@
-import { useRef } from 'react';
 import { useErasePersonMutation } from '../../../generated/ErasePerson.ts';
 import { PersonsPageDocument } from '../../../generated/PersonsPage.ts';
 import type { PersonalRecordFieldsFragment } from '../../../generated/PersonalRecordFields.ts';
-import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { showToast } from '../../../ui/dialog/showToast.ts';
 import { useMessages } from '../../../ui/text/useMessages.ts';
-import { pageMessages } from '../../page/messages.ts';
+import { AskDialog } from '../../page/AskDialog.tsx';
 import { useChange } from '../../page/useChange.ts';
 import { dropFromInbox } from './dropFromInbox.ts';
 import { personsMessages } from '../messages.ts';
@@ -20,34 +17,34 @@ interface Props {
 /** Says of whom an erasure is, what it drops and what it keeps, and does it. */
 export function EraseDialog({ records, onClose }: Props) {
   const text = useMessages(personsMessages);
-  const page = useMessages(pageMessages);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { busy, change } = useChange();
+  const { change } = useChange();
   const [erasePerson, { client }] = useErasePersonMutation({
     // What the next daily run erases.
     refetchQueries: [PersonsPageDocument],
   });
 
-  async function erase() {
+  async function erase(close: () => void) {
     const chosen = records.map(({ kind, id }) => ({ kind, id }));
     const input = { records: chosen };
     const done = await change(() => erasePerson({ variables: { input } }));
-    if (!done) return;
+    if (!done) return false;
     // Before the records go from the page: the focus returns there, and moves to what is left.
-    dialog.current?.close();
+    close();
     const { cache } = client;
     for (const record of chosen) {
       cache.evict({ id: cache.identify({ __typename: 'PersonalRecord', ...record }) });
     }
     dropFromInbox(cache, chosen);
-    await showToast({ tone: 'success', text: text.erasedNow(done.erased ?? 0) });
+    void showToast({ tone: 'success', text: text.erasedNow(done.erased ?? 0) });
+    return true;
   }
 
   return (
-    <Dialog
-      ref={dialog}
+    <AskDialog
       heading={text.eraseHeading(records.length)}
-      closeLabel={page.close}
+      label={text.eraseNow}
+      isFinal
+      onYes={erase}
       onClose={onClose}
     >
       <ul className="mt-3">
@@ -68,19 +65,6 @@ export function EraseDialog({ records, onClose }: Props) {
         </div>
       </dl>
       <p className="mt-4 font-[550]">{text.forever}</p>
-      <div className="mt-6 flex flex-wrap justify-end gap-3 *:flex-1">
-        <button type="button" className={buttonStyle('quiet')} onClick={() => dialog.current?.close()}>
-          {page.cancel}
-        </button>
-        <button
-          type="button"
-          className={buttonStyle('quiet', 'text-danger aria-disabled:opacity-60')}
-          aria-disabled={busy}
-          onClick={() => void erase()}
-        >
-          {text.eraseNow}
-        </button>
-      </div>
-    </Dialog>
+    </AskDialog>
   );
 }

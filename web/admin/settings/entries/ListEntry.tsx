@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Plus, Trash2 } from 'lucide';
 import { useRef, useState } from 'react';
-import { AHEAD_OF_UTC } from '../../../dealer/dealership.ts';
+import { dubaiTime } from '../../../dealer/dealership.ts';
 import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
@@ -22,7 +22,7 @@ export function ListEntry({ control, path, draft, errors, readOnly, onType, inne
   const drafts = isList(draft) ? draft : [];
   /** The records that were over when the page was opened: one that is changed then stays where it is. */
   const [over] = useState(() => {
-    const today = new Date(Date.now() + AHEAD_OF_UTC).toISOString().slice(0, 10);
+    const today = dubaiTime(Date.now()).day;
     return new Set(
       drafts.filter((record) => isOver?.(record, today)).map((record) => JSON.stringify(record)),
     );

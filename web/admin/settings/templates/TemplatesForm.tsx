@@ -1,15 +1,16 @@
 import { Plus } from 'lucide';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import type { ReplyTemplatesFieldsFragment } from '../../../generated/ReplyTemplatesFields.ts';
 import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
 import { showToast } from '../../../ui/dialog/showToast.ts';
+import { useRefusalFocus } from '../../../ui/form/useRefusalFocus.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
 import { LeaveDialog } from '../../page/LeaveDialog.tsx';
 import { pageMessages } from '../../page/messages.ts';
 import { SaveBar } from '../../page/SaveBar.tsx';
 import { templateMessages } from './messages.ts';
-import { countChanges, type TemplateDraft } from './templateDraft.ts';
+import { countChanges } from './templateDraft.ts';
 import { TemplateRow } from './TemplateRow.tsx';
 import { useTemplatesForm } from './useTemplatesForm.ts';
 
@@ -25,9 +26,7 @@ export function TemplatesForm({ record }: { record: ReplyTemplatesFieldsFragment
   const form = useTemplatesForm(record);
   const { drafts, errors, busy, open, setOpen, put } = form;
   const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (errors.size > 0) focus('[data-error] :is(input, textarea)');
-  }, [errors]);
+  const sayRefused = useRefusalFocus(element, '[data-error] :is(input, textarea)');
 
   /** Moves the focus once what it is to be on is there. */
   function focus(selector: string) {
@@ -36,7 +35,8 @@ export function TemplatesForm({ record }: { record: ReplyTemplatesFieldsFragment
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!(await form.save())) return;
+    if (busy) return;
+    if (!(await form.save())) return sayRefused();
     // The bar with the button goes.
     element.current?.focus({ preventScroll: true });
     await showToast({ tone: 'success', text: text.saved });
@@ -57,21 +57,13 @@ export function TemplatesForm({ record }: { record: ReplyTemplatesFieldsFragment
     focus('[data-open] input');
   }
 
-  function replace(next: readonly TemplateDraft[], said: string) {
-    if (busy) return;
-    put(next);
-    void showToast({
-      ...{ tone: 'plain', text: said, duration: TIME_TO_UNDO },
-      action: { label: page.undo, onClick: () => put(drafts) },
-    });
-  }
-
-  function remove(draft: TemplateDraft) {
-    replace(
-      drafts.filter(({ id }) => id !== draft.id),
-      text.removed(draft.title || text.unnamed),
-    );
+  /** Says what was done, and offers to take it back. */
+  function say(done: string, undo: () => void) {
     focus('[data-add]');
+    void showToast({
+      ...{ tone: 'plain', text: done, duration: TIME_TO_UNDO },
+      action: { label: page.undo, onClick: undo },
+    });
   }
 
   function move(from: number, by: 1 | -1) {
@@ -106,7 +98,7 @@ export function TemplatesForm({ record }: { record: ReplyTemplatesFieldsFragment
               onOpen={() => setOpen(draft.id === open ? undefined : draft.id)}
               onType={(fields) => form.type(draft.id, fields)}
               onMove={(by) => move(i, by)}
-              onRemove={() => remove(draft)}
+              onRemove={() => busy || say(text.removed(draft.title || text.unnamed), form.remove(draft))}
             />
           ))}
         </ol>
@@ -127,10 +119,7 @@ export function TemplatesForm({ record }: { record: ReplyTemplatesFieldsFragment
           <button
             type="button"
             className={buttonStyle('plain', 'min-h-tap! px-3! text-sm')}
-            onClick={() => {
-              replace(record.builtIn, text.isReset);
-              focus('[data-add]');
-            }}
+            onClick={() => busy || say(text.isReset, form.replaceAll(record.builtIn))}
           >
             {text.reset}
           </button>

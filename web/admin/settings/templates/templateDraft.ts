@@ -5,6 +5,12 @@ export interface TemplateDraft extends ReplyTemplateFieldsFragment {
   isNew?: true;
 }
 
+/** What somebody has made of the templates, and the templates when somebody began. */
+export interface Typed {
+  base: readonly TemplateDraft[];
+  drafts: readonly TemplateDraft[];
+}
+
 /** Whether two templates say the same. */
 export function sameTemplate(one: TemplateDraft, other: TemplateDraft | undefined): boolean {
   return other !== undefined && wordsOf(one) === wordsOf(other);
@@ -23,6 +29,7 @@ export function countChanges(before: readonly TemplateDraft[], now: readonly Tem
 /**
  * What a list becomes that two people have changed since `base`: `mine` with the changes of `theirs` to templates that I have not
  * changed. `conflicts`: the names of those that both have changed, or that one has changed and the other one removed; they are mine.
+ * The order is theirs where I have neither moved nor added one.
  */
 export function mergeTemplates(
   base: readonly TemplateDraft[],
@@ -45,7 +52,38 @@ export function mergeTemplates(
     const other = inTheirs.get(id);
     if (!inMine.has(id) && other && !sameTemplate(other, atFirst.get(id))) conflicts.push(title);
   }
-  return { merged: [...merged, ...added], conflicts };
+  const all = [...merged, ...added];
+  const isMine = mine.some(({ id }) => !atFirst.has(id)) && !isMoved(base, theirs);
+  if (isMine || isMoved(base, mine)) return { merged: all, conflicts };
+  const places = new Map(theirs.map(({ id }, i) => [id, i]));
+  const placeOf = ({ id }: TemplateDraft) => places.get(id) ?? theirs.length;
+  return { merged: all.toSorted((one, other) => placeOf(one) - placeOf(other)), conflicts };
+}
+
+/** Whether templates that are in both lists stand in another order. */
+function isMoved(before: readonly TemplateDraft[], now: readonly TemplateDraft[]): boolean {
+  const [known, left] = [byId(before), byId(now)];
+  const orderOf = (list: readonly TemplateDraft[]) =>
+    list.flatMap(({ id }) => (known.has(id) && left.has(id) ? id : [])).join();
+  return orderOf(before) !== orderOf(now);
+}
+
+/** What was typed, with a template that was removed in its place again. */
+export function withTemplate({ base, drafts }: Typed, template: TemplateDraft, at: number): Typed {
+  const isThere = drafts.some(({ id }) => id === template.id);
+  return { base, drafts: isThere ? drafts : drafts.toSpliced(at, 0, template) };
+}
+
+/** What was discarded, with what was typed since. */
+export function withDiscarded(now: Typed, discarded: Typed): Typed {
+  const { merged } = mergeTemplates(discarded.base, discarded.drafts, now.base);
+  return followed(now, now.base, { base: discarded.base, drafts: merged });
+}
+
+/** What was typed, where what stood in the fields before, `from`, has become another list, `to`: what was typed since stays. */
+export function followed(now: Typed, from: readonly TemplateDraft[], to: Typed): Typed {
+  if (countChanges(from, now.drafts) === 0) return to;
+  return { base: to.base, drafts: mergeTemplates(from, now.drafts, to.drafts).merged };
 }
 
 function byId(templates: readonly TemplateDraft[]): ReadonlyMap<string, TemplateDraft> {

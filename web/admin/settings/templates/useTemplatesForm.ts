@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReplyTemplatesFieldsFragment } from '../../../generated/ReplyTemplatesFields.ts';
 import { useUpdateReplyTemplatesMutation } from '../../../generated/UpdateReplyTemplates.ts';
 import { useMessages } from '../../../ui/text/useMessages.ts';
@@ -6,13 +6,15 @@ import { pageMessages } from '../../page/messages.ts';
 import { type Refusal, refusalSentence } from '../../page/refusalSentence.ts';
 import { useChange } from '../../page/useChange.ts';
 import { templateMessages } from './messages.ts';
-import { countChanges, mergeTemplates, type TemplateDraft } from './templateDraft.ts';
-
-/** What somebody has made of the templates, and the templates when somebody began. */
-interface Typed {
-  base: readonly TemplateDraft[];
-  drafts: readonly TemplateDraft[];
-}
+import {
+  countChanges,
+  followed,
+  mergeTemplates,
+  type TemplateDraft,
+  type Typed,
+  withDiscarded,
+  withTemplate,
+} from './templateDraft.ts';
 
 /** How often a change is sent again because others have changed other templates meanwhile. */
 const MOST_TRIES = 5;
@@ -38,12 +40,34 @@ export function useTemplatesForm(record: ReplyTemplatesFieldsFragment) {
     drafts: [],
     conflicts: [],
   });
+  /** As they are stored, for who takes back what was done a while ago. */
+  const stored = useRef(record.templates);
+  useEffect(() => void (stored.current = record.templates), [record.templates]);
   const { busy, change } = useChange(refuse);
   const drafts = typed?.drafts ?? record.templates;
 
   function put(next: readonly TemplateDraft[]) {
     if (busy) return;
     setTyped({ base: typed?.base ?? record.templates, drafts: next });
+  }
+
+  /** Takes something back; what was typed since stays, also where it is being saved. */
+  function takeBack(change: (now: Typed) => Typed) {
+    const templates = stored.current;
+    setTyped((now) => change(now ?? { base: templates, drafts: templates }));
+  }
+
+  /** Removes a template, and returns a function that brings it back. */
+  function remove(template: TemplateDraft) {
+    const at = drafts.indexOf(template);
+    put(drafts.toSpliced(at, 1));
+    return () => takeBack((now) => withTemplate(now, template, at));
+  }
+
+  /** Puts others in the place of all templates, and returns a function that brings these back. */
+  function replaceAll(others: readonly TemplateDraft[]) {
+    put(others);
+    return () => takeBack((now) => followed(now, others, { base: now.base, drafts }));
   }
 
   /** Changes fields of a template. */
@@ -76,24 +100,28 @@ export function useTemplatesForm(record: ReplyTemplatesFieldsFragment) {
     if (!typed || busy) return false;
     setProblem(undefined);
     setErrors(new Map());
-    let { base, drafts: mine } = typed;
+    let known = typed;
     let { revision } = record;
+    const follow = (next: Typed) => {
+      const before = known;
+      known = next;
+      setTyped((now) => (!now || now === before ? next : followed(now, before.drafts, next)));
+    };
     // Somebody else has saved since typing began.
     const merge = (theirs: readonly TemplateDraft[]) => {
-      const { merged, conflicts } = mergeTemplates(base, mine, theirs);
-      [base, mine] = [theirs, merged];
-      setTyped({ base, drafts: mine });
+      const { merged, conflicts } = mergeTemplates(known.base, known.drafts, theirs);
+      follow({ base: theirs, drafts: merged });
       return conflicts;
     };
-    const conflicts = countChanges(base, record.templates) > 0 ? merge(record.templates) : [];
+    const conflicts = countChanges(known.base, record.templates) > 0 ? merge(record.templates) : [];
     if (conflicts.length > 0) {
       setProblem(text.conflict(conflicts));
       return false;
     }
     const payload = await change(async () => {
       for (let tries = 1; ; tries += 1) {
-        sent.current = { drafts: mine, conflicts: [] };
-        const templates = mine.map(({ id, isNew, title, kinds, subject, text: words }) => ({
+        sent.current = { drafts: known.drafts, conflicts: [] };
+        const templates = known.drafts.map(({ id, isNew, title, kinds, subject, text: words }) => ({
           ...{ id: isNew ? null : id, title, kinds, subject, text: words },
         }));
         const answer = await update({ variables: { input: { revision, templates } } });
@@ -105,8 +133,12 @@ export function useTemplatesForm(record: ReplyTemplatesFieldsFragment) {
         ({ revision } = now);
       }
     });
-    if (payload) setTyped(undefined);
-    return payload !== undefined;
+    if (!payload) return false;
+    const { templates: saved } = payload.replyTemplates ?? { templates: known.drafts };
+    setTyped((now) =>
+      !now || now === known ? undefined : followed(now, known.drafts, { base: saved, drafts: saved }),
+    );
+    return true;
   }
 
   /** Forgets what was changed, and returns a function that brings it back. */
@@ -114,11 +146,11 @@ export function useTemplatesForm(record: ReplyTemplatesFieldsFragment) {
     setTyped(undefined);
     setErrors(new Map());
     setProblem(undefined);
-    return () => setTyped(typed);
+    return () => typed && takeBack((now) => withDiscarded(now, typed));
   }
 
   return {
-    ...{ drafts, errors, problem, busy, open, setOpen, put, type, save, discard },
+    ...{ drafts, errors, problem, busy, open, setOpen, put, type, remove, replaceAll, save, discard },
     /** How many changes are not saved. */
     count: countChanges(record.templates, drafts),
   };
