@@ -55,6 +55,7 @@ export async function runSite(
     if (company && type) await brandStore(rest.store).addVehicleType({ ...type, manufacturer: company });
   }
   const asked: string[] = [];
+  const held = new Map<string, Promise<void>>();
   const gateway = await createGateway({ typeDefs: await readTypeDefs(), restUrl: parts.restUrl ?? rest.url });
   const url = await gateway.listen({ port: 0, host: '127.0.0.1' });
   const link = new UploadHttpLink({
@@ -63,7 +64,9 @@ export async function runSite(
     fetch: async (input, init) => {
       const body = init?.body as string | FormData;
       const operations = typeof body === 'string' ? body : (body.get('operations') as string);
-      asked.push(String((JSON.parse(operations) as { operationName: string }).operationName));
+      const { operationName } = JSON.parse(operations) as { operationName: string };
+      asked.push(operationName);
+      await held.get(operationName);
       // The DOM's own fetch allows the page's origin only, and its signals and files are not those of Node.
       const { signal: _domSignal, ...request } = init as RequestInit;
       const response = await nodeFetch(input as string, { ...request, ...(await asSent(body)) });
@@ -85,6 +88,15 @@ export async function runSite(
   return {
     /** Names of the operations that the pages have sent, oldest first. */
     asked,
+    /** Keeps operations of this name from the gateway, until the function that is returned is called. */
+    hold(operationName: string) {
+      let release = () => {};
+      held.set(operationName, new Promise((resolve) => (release = resolve)));
+      return () => {
+        held.delete(operationName);
+        release();
+      };
+    },
     /** The store of the REST API. */
     store: rest.store,
     post,

@@ -76,6 +76,21 @@ test('a salesman whose change comes too late sees the status that somebody else 
   expect((await carStore(site.store).byId('x5'))?.saleStatus).toBe('sold');
 });
 
+test('a salesman is offered no other status before the one that he has chosen is stored', async () => {
+  const { user } = await open('SALES');
+  await screen.findByRole('list', { name: 'Cars' });
+  const release = site.hold('SetSaleStatus');
+  await user.click(statusOf('X5'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Reserved/ }));
+  await waitFor(() => expect(site.asked).toContain('SetSaleStatus'));
+  await user.click(statusOf('X5'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  release();
+  await waitFor(() => expect(statusOf('X5').getAttribute('aria-disabled')).toBe('false'));
+  await user.click(statusOf('X5'));
+  expect(await screen.findByRole('dialog', { name: /BMW X5/ })).toBeTruthy();
+});
+
 test('a viewer reads the stock and has nothing to change it with', async () => {
   await open('VIEWER');
   await screen.findByRole('list', { name: 'Cars' });
