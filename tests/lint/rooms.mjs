@@ -863,6 +863,7 @@ export const rooms = {
   ],
   'web/admin/enquiries/numbers': [
     'web/admin/enquiries',
+    'web/admin/list',
     'web/admin/page',
     'web/generated',
     'web/ui/page',

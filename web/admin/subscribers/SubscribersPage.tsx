@@ -11,7 +11,9 @@ import { Pager } from '../../ui/control/Pager.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
+import { EmptyList } from '../list/EmptyList.tsx';
 import { ListFilters } from '../list/ListFilters.tsx';
+import { pageIn } from '../list/pageIn.ts';
 import { RecordList } from '../list/RecordList.tsx';
 import { withValue } from '../list/withValue.ts';
 import { Failure } from '../page/Failure.tsx';
@@ -105,24 +107,24 @@ function SubscribersPage() {
 function NoSubscribers({ isSearch }: { isSearch: boolean }) {
   const text = useMessages(subscriberMessages);
   return (
-    <div className="grid justify-items-center gap-3 rounded-picture border border-line px-6 py-16 text-center">
-      <h2 className="text-title-sm!">{isSearch ? text.noneFound : text.none}</h2>
-      <p className="max-w-measure text-ink-2">{isSearch ? text.noneFoundHint : text.noneHint}</p>
+    <EmptyList
+      heading={isSearch ? text.noneFound : text.none}
+      hint={isSearch ? text.noneFoundHint : text.noneHint}
+    >
       {isSearch && (
         <Link className={buttonStyle('quiet')} to={{ search: '' }}>
           {text.clear}
         </Link>
       )}
-    </div>
+    </EmptyList>
   );
 }
 
 /** What the list shows, as its address says. */
 function filterIn(address: URLSearchParams) {
-  const page = Number(address.get('page'));
   return {
     search: address.get('q')?.trim() || undefined,
-    page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+    page: pageIn(address),
   };
 }
 
