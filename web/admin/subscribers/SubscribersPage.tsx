@@ -17,12 +17,12 @@ import { pageIn } from '../list/pageIn.ts';
 import { RecordList } from '../list/RecordList.tsx';
 import { withValue } from '../list/withValue.ts';
 import { Failure } from '../page/Failure.tsx';
+import { useFile } from '../page/useFile.ts';
 import { columns } from './columns.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { GrowthBars } from './GrowthBars.tsx';
 import { subscriberMessages } from './messages.ts';
 import { SubscriberRow } from './SubscriberRow.tsx';
-import { useSubscriberFile } from './useSubscriberFile.ts';
 
 type Subscriber = NonNullable<SubscribersPageQuery['subscribers']>['nodes'][number];
 
@@ -40,7 +40,7 @@ function SubscribersPage() {
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [ending, setEnding] = useState<Subscriber>();
-  const { busy, take } = useSubscriberFile();
+  const { busy, take } = useFile(text.downloadFailed);
   if (!data?.subscribers) return <Failure error={error} retry={refetch} />;
 
   const { nodes, count, weeks, page, pages } = data.subscribers;
@@ -54,7 +54,7 @@ function SubscribersPage() {
             type="button"
             aria-disabled={busy}
             className={buttonStyle('quiet', 'min-h-tap! px-4! text-sm aria-disabled:opacity-60')}
-            onClick={() => void take()}
+            onClick={() => void take('/subscribers/file', 'subscribers.csv', {})}
           >
             <Icon node={Download} size={18} />
             <span>{busy ? text.downloading : text.download}</span>
