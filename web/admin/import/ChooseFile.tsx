@@ -3,13 +3,13 @@ import { Download, FileUp } from 'lucide';
 import { type DragEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
+import { ProgressBar } from '../../ui/control/ProgressBar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { focusPlace } from '../../ui/page/focusPlace.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { saveFile } from '../page/saveFile.ts';
 import { exampleFile } from './exampleFile.ts';
 import { importMessages } from './messages.ts';
-import { ProgressBar } from './ProgressBar.tsx';
 import { RefusedFile, sendFile } from './sendFile.ts';
 
 /** The most bytes of a file. */
