@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
 import type { Role } from '../../rest/admin/role.ts';
+import { bulkStore } from '../../rest/stock/bulk/bulkStore.ts';
 import { runSite } from '../servers/runSite.tsx';
 import { addStaff, tokenOf } from '../servers/staff.ts';
 import { aBareCar, aCar, carOf } from '../stock/aCar.ts';
+import { underWay } from '../../web/admin/cars/bulk/underWay.ts';
 
 let site: Awaited<ReturnType<typeof runSite>>;
 
@@ -74,6 +76,39 @@ test('a salesman whose change comes too late sees the status that somebody else 
   expect(await screen.findByText(/Somebody has changed this car meanwhile/)).toBeTruthy();
   expect(statusOf('X5').textContent).toBe('Sold');
   expect((await carStore(site.store).byId('x5'))?.saleStatus).toBe('sold');
+});
+
+test('a salesman is offered no other status before the one that he has chosen is stored', async () => {
+  const { user } = await open('SALES');
+  await screen.findByRole('list', { name: 'Cars' });
+  const release = site.hold('SetSaleStatus');
+  await user.click(statusOf('X5'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Reserved/ }));
+  await waitFor(() => expect(site.asked).toContain('SetSaleStatus'));
+  await user.click(statusOf('X5'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  release();
+  await waitFor(() => expect(statusOf('X5').getAttribute('aria-disabled')).toBe('false'));
+  await user.click(statusOf('X5'));
+  expect(await screen.findByRole('dialog', { name: /BMW X5/ })).toBeTruthy();
+});
+
+test('an editor whose bulk change ends keeps the rows before her, and sees them as they are now', async () => {
+  await open('EDITOR');
+  await screen.findByRole('list', { name: 'Cars' });
+  await carStore(site.store).change(['x5'], ({ listed }) => listed && { ...listed, saleStatus: 'sold' });
+  const bulk = bulkStore(site.store, () => new Date());
+  const action = { kind: 'saleStatus', saleStatus: 'sold' } as const;
+  const change = await bulk.add({ action, by: 'Omar', samples: [], refused: 0, refusedCars: [] }, []);
+  await bulk.write(change, { state: 'done', changed: 1, finishedAt: change.createdAt });
+  const release = site.hold('StockPage');
+  site.asked.length = 0;
+  act(() => underWay.set(change._id));
+  expect(await screen.findByText('1 car is changed.')).toBeTruthy();
+  await waitFor(() => expect(site.asked).toContain('StockPage'));
+  expect(statusOf('X5').textContent).toBe('Available');
+  release();
+  await waitFor(() => expect(statusOf('X5').textContent).toBe('Sold'));
 });
 
 test('a viewer reads the stock and has nothing to change it with', async () => {

@@ -27,6 +27,7 @@ export function sendWithProgress(
   onProgress: (part: number) => void,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
     const request = new XMLHttpRequest();
     let patience: ReturnType<typeof setTimeout>;
     const waitOn = (milliseconds: number = constants.requestTimeout) => {

@@ -90,7 +90,7 @@ export function SaleStatusControl({ car }: { car: StockRowFieldsFragment | Stock
         aria-haspopup="dialog"
         aria-expanded={asking}
         aria-disabled={busy}
-        onClick={() => setAsking(!asking)}
+        onClick={() => busy || setAsking(!asking)}
         className="flex min-h-tap w-full items-center justify-between gap-2 rounded-control px-3 text-sm aria-expanded:[anchor-name:--sale-status] shadow-[inset_0_0_0_1px_var(--color-line-2)] hover:shadow-[inset_0_0_0_1px_var(--color-ink)] forced-colors:border"
       >
         <SaleStatus status={chosen ?? status} />

@@ -67,8 +67,8 @@ function send(
   function again(when: Promise<void>) {
     return from(when).pipe(
       switchMap(() => {
-        // The time in which an answer must come begins anew.
-        operation.setContext({ fetchOptions: {} });
+        // The time in which an answer must come begins anew. An upload has none: it tells its progress, and can be ended, as before.
+        if (!operation.getContext().fetchOptions?.send) operation.setContext({ fetchOptions: {} });
         return send(operation, forward, isSamePerson);
       }),
     );

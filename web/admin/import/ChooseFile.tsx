@@ -1,15 +1,16 @@
 import { clsx } from 'clsx';
 import { Download, FileUp } from 'lucide';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { buttonStyle } from '../../ui/control/buttonStyle.ts';
+import { ProgressBar } from '../../ui/control/ProgressBar.tsx';
+import { useFileDrop } from '../../ui/hooks/useFileDrop.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { focusPlace } from '../../ui/page/focusPlace.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
 import { saveFile } from '../page/saveFile.ts';
 import { exampleFile } from './exampleFile.ts';
 import { importMessages } from './messages.ts';
-import { ProgressBar } from './ProgressBar.tsx';
 import { RefusedFile, sendFile } from './sendFile.ts';
 
 /** The most bytes of a file. */
@@ -21,7 +22,7 @@ export function ChooseFile() {
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
   const sending = useRef<AbortController>(null);
-  const [isOver, setOver] = useState(false);
+  const { isOver, handlers } = useFileDrop(([file]) => void send(file));
   /** How much is sent, per cent; undefined where nothing is. */
   const [part, setPart] = useState<number>();
   const [problem, setProblem] = useState<string>();
@@ -52,25 +53,14 @@ export function ChooseFile() {
     setPart(sent);
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    void send(event.dataTransfer.files[0]);
-  }
-
   return (
     <div
       ref={place}
+      {...handlers}
       className={clsx(
         'mt-6 grid justify-items-center gap-3 rounded-picture border border-dashed px-6 py-10 text-center outline-none',
         isOver ? 'border-accent bg-accent-wash' : 'border-line-2',
       )}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
     >
       {part === undefined ? (
         <>

@@ -11,16 +11,18 @@ import { Pager } from '../../ui/control/Pager.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useMessages } from '../../ui/text/useMessages.ts';
+import { EmptyList } from '../list/EmptyList.tsx';
 import { ListFilters } from '../list/ListFilters.tsx';
+import { pageIn } from '../list/pageIn.ts';
 import { RecordList } from '../list/RecordList.tsx';
 import { withValue } from '../list/withValue.ts';
 import { Failure } from '../page/Failure.tsx';
+import { useFile } from '../page/useFile.ts';
 import { columns } from './columns.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { GrowthBars } from './GrowthBars.tsx';
 import { subscriberMessages } from './messages.ts';
 import { SubscriberRow } from './SubscriberRow.tsx';
-import { useSubscriberFile } from './useSubscriberFile.ts';
 
 type Subscriber = NonNullable<SubscribersPageQuery['subscribers']>['nodes'][number];
 
@@ -38,7 +40,7 @@ function SubscribersPage() {
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [ending, setEnding] = useState<Subscriber>();
-  const { busy, take } = useSubscriberFile();
+  const { busy, take } = useFile(text.downloadFailed);
   if (!data?.subscribers) return <Failure error={error} retry={refetch} />;
 
   const { nodes, count, weeks, page, pages } = data.subscribers;
@@ -52,7 +54,7 @@ function SubscribersPage() {
             type="button"
             aria-disabled={busy}
             className={buttonStyle('quiet', 'min-h-tap! px-4! text-sm aria-disabled:opacity-60')}
-            onClick={() => void take()}
+            onClick={() => void take('/subscribers/file', 'subscribers.csv', {})}
           >
             <Icon node={Download} size={18} />
             <span>{busy ? text.downloading : text.download}</span>
@@ -105,24 +107,24 @@ function SubscribersPage() {
 function NoSubscribers({ isSearch }: { isSearch: boolean }) {
   const text = useMessages(subscriberMessages);
   return (
-    <div className="grid justify-items-center gap-3 rounded-picture border border-line px-6 py-16 text-center">
-      <h2 className="text-title-sm!">{isSearch ? text.noneFound : text.none}</h2>
-      <p className="max-w-measure text-ink-2">{isSearch ? text.noneFoundHint : text.noneHint}</p>
+    <EmptyList
+      heading={isSearch ? text.noneFound : text.none}
+      hint={isSearch ? text.noneFoundHint : text.noneHint}
+    >
       {isSearch && (
         <Link className={buttonStyle('quiet')} to={{ search: '' }}>
           {text.clear}
         </Link>
       )}
-    </div>
+    </EmptyList>
   );
 }
 
 /** What the list shows, as its address says. */
 function filterIn(address: URLSearchParams) {
-  const page = Number(address.get('page'));
   return {
     search: address.get('q')?.trim() || undefined,
-    page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+    page: pageIn(address),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { BulkChangeFieldsFragment } from '../../../generated/BulkChangeFields.ts';
+import { ProgressBar } from '../../../ui/control/ProgressBar.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
 import { bulkMessages } from './messages.ts';
 
@@ -13,12 +14,7 @@ export function Progress({ change }: { change: BulkChangeFieldsFragment }) {
         <span>{text.states[state]}</span>
         <span className="num text-ink-2">{text.progress(handled, total)}</span>
       </p>
-      <progress
-        aria-label={text.states[state]}
-        value={handled}
-        max={total}
-        className="h-1.5 w-full accent-accent"
-      />
+      <ProgressBar label={text.states[state]} done={handled} total={total} />
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { Camera } from 'lucide';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
+import { useFileDrop } from '../../../ui/hooks/useFileDrop.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
 import { pictureMessages } from './messages.ts';
-import { useFileDrop } from './useFileDrop.ts';
 
 interface Props {
   label: string;

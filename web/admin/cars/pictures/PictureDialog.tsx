@@ -13,7 +13,6 @@ interface Props {
   /** Counted from 1. */
   place: number;
   count: number;
-  busy: boolean;
   onClose: () => void;
   /** Called with another place, counted from 0. */
   onMove: (to: number) => void;
@@ -32,7 +31,7 @@ const button = buttonStyle('quiet', 'min-h-tap! px-4! text-sm aria-disabled:opac
 
 /** All that can be done with a picture of a car. */
 export function PictureDialog(props: Props) {
-  const { picture, place, count, busy, onClose, onMove, onDescribe, onTurn, onRemove } = props;
+  const { picture, place, count, onClose, onMove, onDescribe, onTurn, onRemove } = props;
   const text = useMessages(pictureMessages);
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -55,10 +54,10 @@ export function PictureDialog(props: Props) {
           <Picture path={picture.path} alt={picture.description ?? ''} sizes="26rem" className="size-full" />
         </div>
         <div className="grid grid-cols-2 gap-2">
-          <button type="button" aria-disabled={busy} className={button} onClick={() => onTurn('LEFT')}>
+          <button type="button" className={button} onClick={() => onTurn('LEFT')}>
             {text.turnLeft}
           </button>
-          <button type="button" aria-disabled={busy} className={button} onClick={() => onTurn('RIGHT')}>
+          <button type="button" className={button} onClick={() => onTurn('RIGHT')}>
             {text.turnRight}
           </button>
         </div>
@@ -125,7 +124,6 @@ export function PictureDialog(props: Props) {
           <div className="flex flex-wrap justify-between gap-2">
             <button
               type="button"
-              aria-disabled={busy}
               className={buttonStyle('plain', 'min-h-tap! text-sm text-danger!')}
               onClick={onRemove}
             >

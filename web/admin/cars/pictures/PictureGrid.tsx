@@ -85,7 +85,6 @@ export function PictureGrid({ own, queued, queue, onNews }: Props) {
           picture={shown}
           place={open + 1}
           count={pictures.length}
-          busy={own.busy}
           onClose={() => setOpened(undefined)}
           onMove={(to) => move(shown, to)}
           onDescribe={(said) => own.describe(shown, said)}

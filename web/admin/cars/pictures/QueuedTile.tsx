@@ -3,6 +3,7 @@ import { X } from 'lucide';
 import { memo } from 'react';
 import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
 import { IconButton } from '../../../ui/control/IconButton.tsx';
+import { ProgressBar } from '../../../ui/control/ProgressBar.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
 import { pictureMessages } from './messages.ts';
@@ -38,10 +39,11 @@ export function QueuedTile({ picture, onRetry, onRemove }: Props) {
           </p>
         )}
         {state === 'sending' && (
-          <progress
-            value={part}
-            aria-label={text.states.sending}
-            className="absolute inset-x-0 bottom-0 h-1 w-full appearance-none accent-accent"
+          <ProgressBar
+            label={text.states.sending}
+            done={part}
+            total={1}
+            className="absolute inset-x-0 bottom-0 h-1"
           />
         )}
         <div className="absolute end-0 top-0">

@@ -29,11 +29,11 @@ export function SheetPictures({ sheet: { pictures, differs }, busy, onTake, onKe
         </div>
       )}
       <div className="flex flex-wrap gap-2">
-        <button type="button" aria-disabled={busy} className={button} onClick={onTake}>
+        <button type="button" aria-disabled={busy} className={button} onClick={() => busy || onTake()}>
           {text.useSheet}
         </button>
         {differs && (
-          <button type="button" aria-disabled={busy} className={button} onClick={onKeep}>
+          <button type="button" aria-disabled={busy} className={button} onClick={() => busy || onKeep()}>
             {text.keepMine}
           </button>
         )}

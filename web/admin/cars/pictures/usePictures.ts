@@ -25,9 +25,9 @@ export type PictureTurn = RotateCarPictureMutationVariables['input']['turn'];
 const TIME_TO_UNDO = 10_000;
 
 /**
- * The pictures of a car in the order in which somebody wants them, and what can be done with them. An order shows at once; while one
- * is being sent, only the latest of further ones is sent after it. Where a change is refused, a toast says why, and the
- * pictures are as they are at the server.
+ * The pictures of a car in the order in which somebody wants them, and what can be done with them. Changes are made one after the
+ * other, in the order in which they are asked for. An order shows at once; while one is being sent, only the latest of further
+ * ones is sent after it. Where a change is refused, a toast says why, and the pictures are as they are at the server.
  */
 export function usePictures(car: CarPicturesFieldsFragment) {
   const text = useMessages(pictureMessages);
@@ -41,35 +41,43 @@ export function usePictures(car: CarPicturesFieldsFragment) {
   const [wanted, setWanted] = useState<readonly Picture[]>();
   const next = useRef<readonly Picture[]>(undefined);
   const isSending = useRef(false);
-  const revision = useRef(car.revision);
-  useEffect(() => {
-    revision.current = Math.max(revision.current, car.revision);
-  }, [car.revision]);
+  const last = useRef<Promise<unknown>>(undefined);
+  const latest = useRef<Latest>(car);
+  const leaving = useRef(new Set<string>());
+  const learn = (read: Latest) => {
+    if (read.revision >= latest.current.revision) latest.current = read;
+  };
+  useEffect(() => learn(car), [car]);
   const { id } = car;
   const known = car.pictures ?? [];
   const pictures = wanted ? merged(wanted, known) : known;
-  const named = (picture: Pick<Picture, 'id'>) => ({ id, revision: revision.current, picture: picture.id });
+  const own = () => ({ id, revision: latest.current.revision });
 
-  /** Makes a change, after which the next one names the revision that it has made. */
-  async function make<T extends Changed>(send: Parameters<typeof change<T>>[0]) {
-    const payload = await change<T>(send);
-    if (payload?.car) revision.current = Math.max(revision.current, payload.car.revision);
-    return payload;
+  /** Makes a change once those before it are made: `send` is called then, and names the revision that they have made. */
+  function make<T extends Changed>(send: Parameters<typeof change<T>>[0]): Promise<T | undefined> {
+    const made = (last.current ?? Promise.resolve()).then(async () => {
+      const payload = await change<T>(send);
+      if (payload?.car) learn(payload.car);
+      return payload;
+    });
+    last.current = made;
+    return made;
   }
 
   async function sendNext() {
     isSending.current = true;
     while (next.current) {
-      const order = next.current;
-      next.current = undefined;
-      const sent = order.map((picture) => ({
-        id: picture.id,
-        group: picture.group,
-        description: picture.description,
-      }));
-      const payload = await make(() =>
-        arrange({ variables: { input: { id, revision: revision.current, pictures: sent } } }),
-      );
+      const payload = await make(() => {
+        // Without those that were removed meanwhile.
+        const order = merged(next.current ?? [], latest.current.pictures ?? []);
+        next.current = undefined;
+        const sent = order.map(({ id: picture, group, description }) => ({
+          id: picture,
+          group,
+          description,
+        }));
+        return arrange({ variables: { input: { ...own(), pictures: sent } } });
+      });
       if (!payload) next.current = undefined;
     }
     isSending.current = false;
@@ -99,16 +107,19 @@ export function usePictures(car: CarPicturesFieldsFragment) {
     },
 
     turn: (picture: Picture, turn: PictureTurn) =>
-      make(() => rotate({ variables: { input: { ...named(picture), turn } } })),
+      make(() => rotate({ variables: { input: { ...own(), picture: picture.id, turn } } })),
 
-    /** Removes a picture; a toast puts it back. */
-    async remove(picture: Picture) {
-      const place = pictures.findIndex((other) => other.id === picture.id) + 1;
-      const done = await make(() => remove({ variables: { input: named(picture) } }));
+    /** Removes a picture; a toast puts it back. Somebody who taps again before it is gone means the same. */
+    async remove({ id: picture }: Picture) {
+      if (leaving.current.has(picture)) return;
+      leaving.current.add(picture);
+      const place = pictures.findIndex((other) => other.id === picture) + 1;
+      const done = await make(() => remove({ variables: { input: { ...own(), picture } } }));
+      leaving.current.delete(picture);
       if (!done) return;
       recount();
       const undo = async () => {
-        if (await make(() => restore({ variables: { input: named(picture) } }))) recount();
+        if (await make(() => restore({ variables: { input: { ...own(), picture } } }))) recount();
       };
       await showToast({
         tone: 'plain',
@@ -120,8 +131,7 @@ export function usePictures(car: CarPicturesFieldsFragment) {
 
     /** Takes the pictures of the file. */
     async takeSheet() {
-      const input = { id, revision: revision.current };
-      if (!(await make(() => takeSheet({ variables: { input } })))) return;
+      if (!(await make(() => takeSheet({ variables: { input: own() } })))) return;
       recount();
       await showToast({ tone: 'success', text: text.taken });
     },
@@ -131,9 +141,12 @@ export function usePictures(car: CarPicturesFieldsFragment) {
   };
 }
 
+/** The pictures of a car as of a revision. */
+type Latest = Pick<CarPicturesFieldsFragment, 'revision' | 'pictures'>;
+
 /** What a change of the pictures of a car gives. */
 interface Changed {
-  car: { revision: number } | null;
+  car: Latest | null;
   userErrors: readonly UserErrorFieldsFragment[];
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
 import { useMessages } from '../../../ui/text/useMessages.ts';
+import { EmptyList } from '../../list/EmptyList.tsx';
 import { useStaff } from '../../page/staffContext.ts';
 import { stockMessages } from './messages.ts';
 import { isNarrow, type StockFilter } from './stockAddress.ts';
@@ -11,17 +12,14 @@ export function EmptyStock({ filter }: { filter: StockFilter }) {
   const { may } = useStaff();
   const { tab, page } = filter;
   const narrow = isNarrow(filter) || page > 1;
-  const [heading, hint] = narrow
-    ? [text.noneFound, text.noneFoundHint]
-    : {
-        PUBLISHED: [text.noCars, text.noCarsHint],
-        DRAFTS: [text.noDrafts, text.noDraftsHint],
-        WITHDRAWN: [text.noneWithdrawn, text.noneWithdrawnHint],
-      }[tab];
+  const [heading, hint] = {
+    NARROW: [text.noneFound, text.noneFoundHint] as const,
+    PUBLISHED: [text.noCars, text.noCarsHint] as const,
+    DRAFTS: [text.noDrafts, text.noDraftsHint] as const,
+    WITHDRAWN: [text.noneWithdrawn, text.noneWithdrawnHint] as const,
+  }[narrow ? 'NARROW' : tab];
   return (
-    <div className="grid justify-items-center gap-3 rounded-picture border border-line px-6 py-16 text-center">
-      <h2 className="text-title-sm!">{heading}</h2>
-      <p className="max-w-measure text-ink-2">{hint}</p>
+    <EmptyList heading={heading} hint={hint}>
       {narrow && (
         <Link className={buttonStyle('quiet')} to={{ search: tab === 'PUBLISHED' ? '' : `tab=${tab}` }}>
           {text.clear}
@@ -32,6 +30,6 @@ export function EmptyStock({ filter }: { filter: StockFilter }) {
           {text.importCars}
         </Link>
       )}
-    </div>
+    </EmptyList>
   );
 }

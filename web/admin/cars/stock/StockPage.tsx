@@ -1,7 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { clsx } from 'clsx';
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useStockPageSuspenseQuery } from '../../../generated/StockPage.ts';
+import { StockPageDocument, useStockPageSuspenseQuery } from '../../../generated/StockPage.ts';
 import { Pager } from '../../../ui/control/Pager.tsx';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
@@ -31,6 +32,7 @@ import { StockTabs } from './StockTabs.tsx';
 function StockPage() {
   const text = useMessages(stockMessages);
   const words = useMessages(carsMessages);
+  const client = useApolloClient();
   const { may } = useStaff();
   const { selecting } = useSelection();
   const [address] = useSearchParams();
@@ -42,6 +44,11 @@ function StockPage() {
     variables: filter,
     fetchPolicy: 'cache-and-network',
   });
+  /** Reads the list once more; the rows stay meanwhile, and where no answer comes. */
+  const renew = () =>
+    void client
+      .query({ query: StockPageDocument, variables: filter, fetchPolicy: 'network-only' })
+      .catch(() => undefined);
   const search = useRef<HTMLInputElement>(null);
   const [help, setHelp] = useState(false);
   useShortcuts({
@@ -72,7 +79,7 @@ function StockPage() {
       <PageHead title={text.title} />
       {help && <ShortcutHelp keys={words.keyWords} onClose={() => setHelp(false)} />}
       <ListHead matching={totalCount} selectable={selectable} />
-      {selectable && <BulkNews onEnd={() => void refetch()} />}
+      {selectable && <BulkNews onEnd={renew} />}
       {may('carsForPictures') && <PictureNews />}
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 md:mt-4">
         <StockTabs counts={counts} tab={filter.tab} />

@@ -1,11 +1,8 @@
 import { Download } from 'lucide';
-import { useState } from 'react';
 import { IconButton } from '../../../ui/control/IconButton.tsx';
-import { showToast } from '../../../ui/dialog/showToast.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
-import { fetchFile } from '../../page/fetchFile.ts';
-import { saveFile } from '../../page/saveFile.ts';
+import { useFile } from '../../page/useFile.ts';
 import type { InboxFilter } from './inboxAddress.ts';
 import { inboxMessages } from './messages.ts';
 
@@ -27,24 +24,16 @@ const wire = new Map<string, string>(
 /** Downloads the enquiries that the inbox shows, as CSV for spreadsheets. That is written to the log. */
 export function ExportButton({ filter: { view, kind, status, assignee, search } }: { filter: InboxFilter }) {
   const text = useMessages(inboxMessages);
-  const [busy, setBusy] = useState(false);
+  const { busy, take } = useFile(text.exportFailed);
 
-  async function download() {
-    if (busy) return;
-    setBusy(true);
+  function download() {
     const chosen = { view: wire.get(view ?? ''), kind: wire.get(kind ?? ''), status, assignee, q: search };
     const given = Object.entries(chosen).flatMap(([name, value]) => (value ? [[name, value]] : []));
-    try {
-      const file = await fetchFile(`/enquiries.csv?${new URLSearchParams(given).toString()}`);
-      saveFile(file, 'enquiries.csv');
-    } catch {
-      void showToast({ tone: 'danger', text: text.exportFailed });
-    }
-    setBusy(false);
+    void take(`/enquiries.csv?${new URLSearchParams(given).toString()}`, 'enquiries.csv');
   }
 
   return (
-    <IconButton label={text.export} title={text.export} aria-disabled={busy} onClick={() => void download()}>
+    <IconButton label={text.export} title={text.export} aria-disabled={busy} onClick={download}>
       <Icon node={Download} size={18} />
     </IconButton>
   );

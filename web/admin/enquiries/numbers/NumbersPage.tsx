@@ -1,6 +1,7 @@
 import { useNumbersPageSuspenseQuery } from '../../../generated/NumbersPage.ts';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
+import { EmptyList } from '../../list/EmptyList.tsx';
 import { Failure } from '../../page/Failure.tsx';
 import { useStaff } from '../../page/staffContext.ts';
 import { enquiryMessages } from '../messages.ts';
@@ -29,10 +30,7 @@ function NumbersPage() {
       <h1 className="text-title-md!">{text.title}</h1>
       <p className="mt-2 text-ink-2">{text.period(DAYS)}</p>
       {total.received === 0 ? (
-        <div className="mt-8 grid justify-items-center gap-2 rounded-picture border border-line px-6 py-16 text-center">
-          <h2 className="text-title-sm!">{text.none}</h2>
-          <p className="text-ink-2">{text.noneHint}</p>
-        </div>
+        <EmptyList className="mt-8" heading={text.none} hint={text.noneHint} />
       ) : (
         <>
           <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-6 md:max-lg:grid-cols-2">

@@ -59,7 +59,7 @@ export function CarImportRecord({ run }: { run: CarImport }) {
             type="button"
             aria-disabled={actions.busy}
             className={buttonStyle('primary', 'justify-self-start aria-disabled:opacity-60')}
-            onClick={() => void actions.startImport()}
+            onClick={() => actions.busy || void actions.startImport()}
           >
             {text.runAgain}
           </button>

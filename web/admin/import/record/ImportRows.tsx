@@ -7,13 +7,11 @@ import {
   useImportRowsSuspenseQuery,
 } from '../../../generated/ImportRows.ts';
 import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
-import { showToast } from '../../../ui/dialog/showToast.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
 import { Failure } from '../../page/Failure.tsx';
-import { fetchFile } from '../../page/fetchFile.ts';
 import { MoreButton } from '../../page/MoreButton.tsx';
-import { saveFile } from '../../page/saveFile.ts';
+import { useFile } from '../../page/useFile.ts';
 import { ImportRow } from './ImportRow.tsx';
 import { type CarImport, isBegun, type RowKind } from '../importParts.ts';
 import { importMessages } from '../messages.ts';
@@ -35,6 +33,7 @@ export function ImportRows({ run, kind, count, label }: Props) {
   /** The rows behind the first page. */
   const [further, setFurther] = useState<readonly Row[]>([]);
   const [pages, setPages] = useState(1);
+  const { busy, take } = useFile(text.downloadFailed);
   const { id } = run;
 
   const { data, error, refetch } = useImportRowsSuspenseQuery({
@@ -52,14 +51,6 @@ export function ImportRows({ run, kind, count, label }: Props) {
     setPages(pages + 1);
   }
 
-  async function download() {
-    try {
-      saveFile(await fetchFile(`/imports/${encodeURIComponent(id)}/refused.csv`), 'refused.csv');
-    } catch {
-      void showToast({ tone: 'danger', text: text.downloadFailed });
-    }
-  }
-
   if (!first) return <Failure error={error} retry={refetch} />;
   const rows = [...first, ...further];
   return (
@@ -67,8 +58,9 @@ export function ImportRows({ run, kind, count, label }: Props) {
       {kind === 'REFUSED' && (
         <button
           type="button"
+          aria-disabled={busy}
           className={buttonStyle('quiet', 'min-h-tap! justify-self-start px-5! text-sm')}
-          onClick={() => void download()}
+          onClick={() => void take(`/imports/${encodeURIComponent(id)}/refused.csv`, 'refused.csv')}
         >
           <Icon node={Download} size={18} />
           <span>{text.download}</span>

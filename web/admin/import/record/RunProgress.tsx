@@ -1,8 +1,8 @@
 import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
+import { ProgressBar } from '../../../ui/control/ProgressBar.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
 import { Section } from '../../page/Section.tsx';
 import type { CarImport } from '../importParts.ts';
-import { ProgressBar } from '../ProgressBar.tsx';
 import { importMessages } from '../messages.ts';
 import type { CarImportActions } from './useCarImport.ts';
 

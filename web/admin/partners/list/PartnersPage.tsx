@@ -7,6 +7,7 @@ import { buttonStyle } from '../../../ui/control/buttonStyle.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
+import { EmptyList } from '../../list/EmptyList.tsx';
 import { lastOpened } from '../../list/lastOpened.ts';
 import { RecordList } from '../../list/RecordList.tsx';
 import { Failure } from '../../page/Failure.tsx';
@@ -43,13 +44,11 @@ function PartnersPage() {
         </button>
       </div>
       {partners.length === 0 ? (
-        <div className="mt-6 grid justify-items-center gap-3 rounded-picture border border-line px-6 py-16 text-center">
-          <h2 className="text-title-sm!">{text.none}</h2>
-          <p className="max-w-measure text-ink-2">{text.noneHint}</p>
+        <EmptyList className="mt-6" heading={text.none} hint={text.noneHint}>
           <a className={buttonStyle('quiet')} href={paths.developers}>
             {text.offers}
           </a>
-        </div>
+        </EmptyList>
       ) : (
         <>
           <p className="mt-2 mb-6 flex flex-wrap items-baseline gap-x-2 text-sm text-ink-2">

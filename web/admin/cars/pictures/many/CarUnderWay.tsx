@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonStyle } from '../../../../ui/control/buttonStyle.ts';
+import { ProgressBar } from '../../../../ui/control/ProgressBar.tsx';
 import { Skeleton } from '../../../../ui/text/Skeleton.tsx';
 import { useMessages } from '../../../../ui/text/useMessages.ts';
 import { draftMessages } from '../../drafts/messages.ts';
 import type { PictureQueue } from '../queue/PictureQueue.ts';
 import { FailedPicture } from './FailedPicture.tsx';
 import { manyMessages } from './messages.ts';
-import { ProgressBar } from './ProgressBar.tsx';
 import type { CarUnderWay as UnderWay } from './useCarsUnderWay.ts';
 
 interface Props {
@@ -65,7 +65,7 @@ export function CarUnderWay({ under: { car, isUnknown, pictures, sent }, queue }
         </p>
       </div>
       {pictures.length > failed.length && (
-        <ProgressBar label={name} value={sent} max={all} className="mb-2 block h-1" />
+        <ProgressBar label={name} done={sent} total={all} className="mb-2 block h-1 rounded-full" />
       )}
       {failed.length > 0 && (
         <>

@@ -1,7 +1,7 @@
+import { ProgressBar } from '../../../../ui/control/ProgressBar.tsx';
 import { useMessages } from '../../../../ui/text/useMessages.ts';
 import { CarUnderWay } from './CarUnderWay.tsx';
 import { manyMessages } from './messages.ts';
-import { ProgressBar } from './ProgressBar.tsx';
 import { useCarsUnderWay } from './useCarsUnderWay.ts';
 
 /** The pictures on their way to their cars: how far they are in all, and those of each car. Nothing if there are none. */
@@ -25,7 +25,7 @@ export function CarsUnderWay() {
         </output>
         {isSending && (
           <>
-            <ProgressBar label={text.underWay} value={sent} max={sent + pictures.length} className="h-1.5" />
+            <ProgressBar label={text.underWay} done={sent} total={sent + pictures.length} />
             <p className="text-sm text-ink-2">{isPacked ? text.keepOpen : text.goesOn}</p>
           </>
         )}

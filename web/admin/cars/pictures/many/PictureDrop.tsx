@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFileDrop } from '../../../../ui/hooks/useFileDrop.ts';
 import { useMessages } from '../../../../ui/text/useMessages.ts';
 import { fromList } from '../../../list/fromList.ts';
-import { useFileDrop } from '../useFileDrop.ts';
 import { chosenPictures } from './chosenPictures.ts';
 import { manyMessages } from './messages.ts';
 

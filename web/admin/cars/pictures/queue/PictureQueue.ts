@@ -1,18 +1,12 @@
 import { newKey } from '../../../../enquiries/newKey.ts';
 import { forgetPicture, keepChosen, keepPicture, keptPictures } from './keptPictures.ts';
-import type { Fault, PictureFile, QueuedPicture } from './QueuedPicture.ts';
+import type { Fault, PictureFile, QueuedPicture, SendPicture } from './QueuedPicture.ts';
 import { Retries } from './Retries.ts';
 
 /** How many pictures are sent at once. */
 const AT_ONCE = 4;
 /** How many shrunk pictures may wait to be sent: a ZIP file may have hundreds. */
 const MOST_READY = 8;
-
-/** Sends a picture; gives undefined once it is at its car, `unsent` where no answer came, else why it was refused. */
-export type SendPicture = (
-  picture: QueuedPicture & { jpeg: Blob },
-  onProgress: (part: number) => void,
-) => Promise<Fault | undefined>;
 
 interface Parts {
   send: SendPicture;
@@ -118,9 +112,10 @@ export class PictureQueue {
     this.work();
   }
 
-  /** Takes a picture out. */
+  /** Takes a picture out. One that is being sent is sent no further. */
   remove(key: string) {
     this.files.delete(key);
+    this.find(key)?.upload?.abort();
     this.set(this.pictures.filter((picture) => picture.key !== key));
     void forgetPicture(key);
     this.work();
@@ -164,14 +159,17 @@ export class PictureQueue {
   private async sendOne(picture: QueuedPicture) {
     const { key, jpeg } = picture;
     if (!jpeg) return;
-    this.change(key, { state: 'sending', part: 0 });
+    const upload = new AbortController();
+    this.change(key, { state: 'sending', part: 0, upload });
     const fault = await this.parts
-      .send({ ...picture, jpeg }, (part) => this.change(key, { part }))
+      .send({ ...picture, jpeg }, (part) => this.change(key, { part }), upload.signal)
       .catch(() => 'unsent' as const);
+    const now = this.find(key);
+    // Somebody has taken it out.
+    if (!now) return;
     if (fault === undefined) {
       // Its draft may have become a car meanwhile.
-      const { carId } = this.find(key) ?? picture;
-      this.count(carId, (this.sent.get(carId) ?? 0) + 1);
+      this.count(now.carId, (this.sent.get(now.carId) ?? 0) + 1);
       this.remove(key);
     } else if (fault === 'unsent' && this.retries.pause(key)) {
       this.change(key, { state: 'waiting', part: undefined });

@@ -25,7 +25,19 @@ export interface QueuedPicture {
   isPacked?: boolean;
   /** How much of it has been sent, from 0 to 1. */
   part?: number;
+  /** Ends its sending. */
+  upload?: AbortController;
   fault?: Fault;
   /** What is sent, once it is shrunk. */
   jpeg?: Blob;
 }
+
+/**
+ * Sends a picture until `signal` aborts; gives undefined once it is at its car, `unsent` where no answer came, else why it was
+ * refused.
+ */
+export type SendPicture = (
+  picture: QueuedPicture & { jpeg: Blob },
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+) => Promise<Fault | undefined>;

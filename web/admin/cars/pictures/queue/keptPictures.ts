@@ -22,8 +22,11 @@ export async function keepPicture(
 ) {
   const known = { carId, batch, place, name, isShrunk: jpeg !== undefined, at: Date.now() };
   const kept: Kept = { ...known, ...(file ? { file } : { fault }) };
-  // The storage is full or refused: the picture lasts as long as the page.
-  await set(key, kept, store()).catch(() => undefined);
+  try {
+    await set(key, kept, store());
+  } catch {
+    // The storage is full or refused: the picture lasts as long as the page.
+  }
 }
 
 /**
@@ -45,7 +48,11 @@ export async function keepChosen(
 
 /** Removes a picture from this device. */
 export async function forgetPicture(key: string) {
-  await del(key, store()).catch(() => undefined);
+  try {
+    await del(key, store());
+  } catch {
+    // It is removed a day later.
+  }
 }
 
 /**

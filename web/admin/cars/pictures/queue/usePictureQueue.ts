@@ -8,7 +8,8 @@ import { StockCarPageDocument } from '../../../../generated/StockCarPage.ts';
 import { sendWithProgress } from '../../../../photos/sendWithProgress.ts';
 import type { SendOptions } from '../../../../photos/sendWithProgress.ts';
 import { pictureNews } from './pictureNews.ts';
-import { PictureQueue, type SendPicture } from './PictureQueue.ts';
+import { PictureQueue } from './PictureQueue.ts';
+import type { SendPicture } from './QueuedPicture.ts';
 import { shrink } from './shrinker.ts';
 
 const queues = new WeakMap<ApolloClient, PictureQueue>();
@@ -48,7 +49,7 @@ export function queueOf(client: ApolloClient): PictureQueue {
 }
 
 function senderOf(client: ApolloClient): SendPicture {
-  return async ({ carId: id, batch, place, name, jpeg }, onProgress) => {
+  return async ({ carId: id, batch, place, name, jpeg }, onProgress, signal) => {
     const file = new File(
       [jpeg],
       `${
@@ -62,6 +63,7 @@ function senderOf(client: ApolloClient): SendPicture {
       },
     );
     const options: SendOptions = {
+      signal,
       send: (address, given = {}) => sendWithProgress(address, given, onProgress),
     };
     const { data, error } = await client
