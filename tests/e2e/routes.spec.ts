@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Response } from '@playwright/test';
 import { layoutShift } from '../browser/layoutShift.ts';
 import { looseTexts } from '../browser/looseTexts.ts';
 import { allRoutes } from './allRoutes.ts';
 import { products } from './products.ts';
-import { expect, hydrated, layoutFaults, readAtTwiceTheSize, test, tooWide } from './test.ts';
+import { barriers, expect, hydrated, layoutFaults, readAtTwiceTheSize, test, tooWide } from './test.ts';
 import { changesOfWholeSheet } from './wholeSheet.ts';
 
 test('ROUTE-1 ROUTE-2 ROUTE-4 a visitor opens each of the 21 addresses, the comparison and the page for developers directly, without signing in, can call and write to the dealer from each, meets no barrier by day or by night, and nothing that is wider than the window, also with letters of twice the size', async ({
@@ -66,17 +65,7 @@ async function leadsToTheDealer(page: Page, route: string, widths: number[]) {
 async function hasNoBarriers(page: Page, route: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // The colours are judged as they stay, not on their way from the other scheme.
-    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-    // The legacy mode opens no second page, which only frames of other origins need: it takes less than half the time.
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode(true)
-      .options({ resultTypes: ['violations'], rules: { 'heading-order': { enabled: true } } })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(page.frames(), route).toHaveLength(1);
-    const found = violations.map(({ id, nodes }) => `${route} ${colorScheme} ${id}: ${nodes[0]?.html}`);
-    expect.soft(found).toEqual([]);
+    expect.soft(await barriers(page), `${route} ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }
