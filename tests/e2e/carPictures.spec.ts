@@ -121,6 +121,31 @@ test('an editor puts pictures in order by buttons and by a number, describes and
   await expect.poll(() => filesOf(office)).toEqual([nameOf(3), nameOf(1), nameOf(2), 'x5.jpg']);
 });
 
+test('an editor who does not want a photo to be sent any more ends its upload @phone', async ({
+  page,
+  office,
+}) => {
+  await signIn(page, office, await office.addStaff('Edith', 'EDITOR'));
+  await open(page);
+  const isPicture = (headers: Record<string, string>) =>
+    headers['content-type']?.startsWith('multipart/form-data') ?? false;
+  // It is never answered.
+  await page.route('**/graphql', (route) =>
+    isPicture(route.request().headers()) ? undefined : route.continue(),
+  );
+  const begun = page.waitForRequest((request) => isPicture(request.headers()));
+  await chooser(page).setInputFiles([await fromPhone(1)]);
+  const upload = await begun;
+  // One that nobody ends fails by itself after ten seconds.
+  const ended = page.waitForEvent('requestfailed', {
+    predicate: (request) => request === upload,
+    timeout: 5_000,
+  });
+  await page.getByRole('button', { name: `Do not send ${nameOf(1)}` }).tap();
+  await ended;
+  await expect(tiles(page)).toHaveCount(1);
+});
+
 test('an editor drags a picture to another place with a mouse @desktop', async ({ page, office }) => {
   await signIn(page, office, await office.addStaff('Edith', 'EDITOR'));
   await open(page);
