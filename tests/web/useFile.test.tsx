@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useFile } from '../../web/admin/page/useFile.ts';
+import { useFile } from '../../web/admin/page/files/useFile.ts';
 import { writeToken } from '../../web/admin/token.ts';
 
 beforeEach(() => writeToken('a token'));

@@ -8,7 +8,7 @@ import { useFileDrop } from '../../ui/hooks/useFileDrop.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { focusPlace } from '../../ui/page/focusPlace.ts';
 import { useMessages } from '../../ui/text/useMessages.ts';
-import { saveFile } from '../page/saveFile.ts';
+import { saveFile } from '../page/files/saveFile.ts';
 import { exampleFile } from './exampleFile.ts';
 import { importMessages } from './messages.ts';
 import { RefusedFile, sendFile } from './sendFile.ts';

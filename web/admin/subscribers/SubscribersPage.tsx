@@ -17,7 +17,7 @@ import { pageIn } from '../list/pageIn.ts';
 import { RecordList } from '../list/RecordList.tsx';
 import { withValue } from '../list/withValue.ts';
 import { Failure } from '../page/Failure.tsx';
-import { useFile } from '../page/useFile.ts';
+import { useFile } from '../page/files/useFile.ts';
 import { columns } from './columns.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { GrowthBars } from './GrowthBars.tsx';

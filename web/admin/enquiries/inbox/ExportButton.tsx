@@ -2,7 +2,7 @@ import { Download } from 'lucide';
 import { IconButton } from '../../../ui/control/IconButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
-import { useFile } from '../../page/useFile.ts';
+import { useFile } from '../../page/files/useFile.ts';
 import type { InboxFilter } from './inboxAddress.ts';
 import { inboxMessages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchFile } from '../../page/fetchFile.ts';
+import { fetchFile } from '../../page/files/fetchFile.ts';
 
 /** The address of a photo within this page, once it is loaded with the token; `failed` if it could not be. */
 export function usePhoto(id: string, name: string): { url?: string; failed: boolean } {

@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useMessages } from '../../../ui/text/useMessages.ts';
 import { Failure } from '../../page/Failure.tsx';
 import { MoreButton } from '../../page/MoreButton.tsx';
-import { useFile } from '../../page/useFile.ts';
+import { useFile } from '../../page/files/useFile.ts';
 import { ImportRow } from './ImportRow.tsx';
 import { type CarImport, isBegun, type RowKind } from '../importParts.ts';
 import { importMessages } from '../messages.ts';

@@ -1,6 +1,6 @@
 import type { PersonalRecordInput } from '../../../generated/CorrectPerson.ts';
 import { useMessages } from '../../../ui/text/useMessages.ts';
-import { useFile } from '../../page/useFile.ts';
+import { useFile } from '../../page/files/useFile.ts';
 import { personsMessages } from '../messages.ts';
 
 /** What the file's address calls the kinds of records. */

@@ -1,6 +1,6 @@
-import { readToken, writeToken } from '../token.ts';
-import { askForPassword } from './passwordQuestion.ts';
-import { whenSignedIn } from './whenSignedIn.ts';
+import { readToken, writeToken } from '../../token.ts';
+import { askForPassword } from '../passwordQuestion.ts';
+import { whenSignedIn } from '../whenSignedIn.ts';
 
 interface Options {
   signal?: AbortSignal;

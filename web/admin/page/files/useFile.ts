@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showToast } from '../../ui/dialog/showToast.ts';
+import { showToast } from '../../../ui/dialog/showToast.ts';
 import { fetchFile } from './fetchFile.ts';
 import { saveFile } from './saveFile.ts';
 
