@@ -22,9 +22,9 @@ import { UnusableFile } from './UnusableFile.ts';
 
 /**
  * How many cars are read and written with one command. Larger batches would lock the embedded store too long for visitors
- * who send a form meanwhile.
+ * who send a form meanwhile, and let those who filter wait until the columns have them all.
  */
-const BATCH = 250;
+const BATCH = 100;
 
 interface ImportOptions {
   text: string | Buffer;

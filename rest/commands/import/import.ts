@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { runAtLowPriority } from '../../../platform/processes/runAtLowPriority.ts';
 import { prepareStore } from '../../store/open/prepareStore.ts';
 import { announceUse } from '../../store/mongodb/storeUsers.ts';
 import { importInventory } from '../../inventory/importInventory.ts';
@@ -15,7 +15,7 @@ import { RefusedRows } from '../../inventory/RefusedRows.ts';
 import { UnusableFile } from '../../inventory/UnusableFile.ts';
 
 // Visitors of the site come first: the import uses the processor time that they leave.
-setPriority(constants.priority.PRIORITY_LOW);
+runAtLowPriority();
 await runCommand({ Refusal: UnusableFile, failed: 'The import failed.' }, run);
 
 async function run() {

@@ -1,5 +1,5 @@
-import { constants, setPriority } from 'node:os';
 import { onStop } from '../../../platform/processes/onStop.ts';
+import { runAtLowPriority } from '../../../platform/processes/runAtLowPriority.ts';
 import { performImport } from '../../imports/performImport.ts';
 import { UnusableFile } from '../../inventory/UnusableFile.ts';
 import { announceUse } from '../../store/mongodb/storeUsers.ts';
@@ -7,7 +7,7 @@ import { prepareStore } from '../../store/open/prepareStore.ts';
 import { runCommand, withStore } from '../runCommand.ts';
 
 // Does the import with this id, which the REST API has begun. Visitors come first: it uses the processor time that they leave.
-setPriority(constants.priority.PRIORITY_LOW);
+runAtLowPriority();
 const stop = new AbortController();
 onStop(() => stop.abort());
 await runCommand({ Refusal: UnusableFile, failed: 'The import failed.' }, () =>
