@@ -26,14 +26,18 @@ async function onlyCar(): Promise<Car> {
 test('a partner who asks what has changed since a moment finds what a long import has written behind it', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   try {
-    const lines = ['stock,make', ...Array.from({ length: 251 }, (_, i) => `A-${i},bmw`)];
+    const lines = ['stock,make', ...Array.from({ length: 600 }, (_, i) => `A-${i},bmw`)];
     await importInventory({
       text: lines.join('\n'),
       store: kept.store,
       onProgress: () => vi.advanceTimersByTime(60_000),
     });
-    const times = (await cars()).map(({ updatedAt }) => updatedAt);
-    expect(new Set(times)).toEqual(new Set(['2026-03-01T08:01:00.000Z', '2026-03-01T08:02:00.000Z']));
+    const times = new Set((await cars()).map(({ updatedAt }) => updatedAt));
+    // Those that were written first, and those a minute later, and so on.
+    expect([...times].toSorted().slice(0, 2)).toEqual([
+      '2026-03-01T08:01:00.000Z',
+      '2026-03-01T08:02:00.000Z',
+    ]);
   } finally {
     vi.useRealTimers();
   }
