@@ -1,19 +1,19 @@
 import { foldText } from '../text/foldText.ts';
 
-// The Arabic words that people use for amounts, distances and years, and the English ones that `bounds.ts` reads.
+// The Arabic words that people use for amounts, distances and years, folded, and the English ones that `bounds.ts` reads.
 const phrases: readonly (readonly [arabic: string, english: string])[] = [
-  ['[أا]قل من|تحت', 'under'],
-  ['[أا]كثر من|فوق', 'over'],
+  ['اقل من|تحت|حتي', 'under'],
+  ['اكثر من|فوق', 'over'],
   ['بين', 'between'],
   ['حوالي|تقريبا', 'around'],
-  ['[إا]ل[ىي]', 'to'],
+  ['الي', 'to'],
   ['من', 'from'],
   ['درهم', 'aed'],
-  ['[أآا]لا?ف', 'thousand'],
+  ['الا?ف', 'thousand'],
   ['مليون', 'million'],
   ['كم|كيلو(?:متر)?', 'km'],
   ['شهريا|في الشهر', 'monthly'],
-  ['(?:ال)?ممش[ىي]|(?:ال)?عداد|ماشي[ةه]?', 'mileage'],
+  ['(?:ال)?ممشي|(?:ال)?عداد|ماشيه?', 'mileage'],
 ];
 const patterns = phrases.map(
   ([arabic, english]) => [new RegExp(`(?<!\\p{L})(?:${arabic})(?!\\p{L})`, 'gu'), english] as const,

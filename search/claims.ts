@@ -12,12 +12,12 @@ interface ClaimedCar {
 }
 
 const maker = String.raw`(?:agency|dealer|factory|manufacturer(?:['’]?s)?)`;
-/** Each claim as the word that stands for it, and the phrases by which people ask for it and headlines make it. */
+/** Each claim as the word that stands for it, and the phrases, folded, by which people ask for it and headlines make it. */
 const phrases = {
-  oneowner: String.raw`(?:one|1|single|sole|first|1st)(?: |-)(?:\p{L}+ )?owner|مالك (?:واحد|[اأ]ول)|المالك ال[اأ]ول`,
+  oneowner: String.raw`(?:one|1|single|sole|first|1st)(?: |-)(?:\p{L}+ )?owner|مالك (?:واحد|اول)|المالك الاول`,
   servicehistory:
     String.raw`(?:(?:full|complete|${maker}) ){0,3}(?:servi\p{L}+|maintenance) (?:history|records?|book)` +
-    String.raw`|(?:full|complete) (?:\p{L}+ )?history|fsh|(?:سجل|تاريخ) (?:ال)?صيانة`,
+    String.raw`|(?:full|complete) (?:\p{L}+ )?history|fsh|(?:سجل|تاريخ) (?:ال)?صيانه`,
   warranty:
     String.raw`(?<!(?:no|without|out of) )(?:(?:(?:still )?under|with|in) )?(?:(?:the |a )?${maker} )?` +
     String.raw`(?:war+[ae]nt(?:y|ies|ee)|(?:ال)?ضمان)`,

@@ -67,8 +67,8 @@ export const orWords: ReadonlySet<string> = new Set(['or', 'او']);
 /** Words that say nothing about a car. */
 export const fillers: ReadonlySet<string> = new Set([
   ...orWords,
-  ...'a an and any buy car cars class color colour colored coloured engine for from i in like model models new of one price prices sale second hand show spec specs the to used want with سيارة سيارات موديل للبيع مستعملة مستعمل في'.split(
-    ' ',
+  ...wordsIn(
+    'a an and any buy car cars class color colour colored coloured engine for from i in like model models new of one price prices sale second hand show spec specs the to used want with سيارة سيارات موديل للبيع مستعملة مستعمل في',
   ),
 ]);
 

@@ -22,7 +22,7 @@ const letterAndNumber = /^(\p{L}{1,3})(\d+)$/u;
  * (`s class`), or if they are one make (`land rover`).
  */
 export function typedWords(text: string, stock: WordList): TypedWord[] {
-  const words = wordsIn(text);
+  const words = wordsIn(text).map((word) => withoutArticle(word, stock));
   const result: TypedWord[] = [];
   for (let i = 0; i < words.length; i += 1) {
     const [word = '', next] = words.slice(i, i + 2);
@@ -40,6 +40,12 @@ export function typedWords(text: string, stock: WordList): TypedWord[] {
     if (asOne || asTwo) i += 1;
   }
   return result;
+}
+
+/** An Arabic word without its article, unless the word begins like that itself, such as the Elantra. */
+function withoutArticle(word: string, stock: WordList): string {
+  const isName = isKnown(word, stock) || synonyms.has(word) || fillers.has(word);
+  return isName ? word : word.replace(/^ال(?=\p{L}{3})/u, '');
 }
 
 /** Whether the stock has a word elsewhere than in headlines. */

@@ -4,6 +4,7 @@ import { carStore, listedCars } from '../../rest/cars/carStore.ts';
 import {
   claimWordsMigration,
   engineWordsMigration,
+  foldedLettersMigration,
   foldedWordsMigration,
   listKeysMigration,
   searchMigration,
@@ -81,6 +82,17 @@ describe.each(storeEngines)('a store of $name from before cars were found by wor
     await foldedWordsMigration.run(engine.store);
     await foldedWordsMigration.run(engine.store);
     expect(await carStore(engine.store).byId('patrol')).toEqual(car);
+    expect(await carStore(engine.store).changes.newest()).toEqual(START);
+  });
+
+  it('finds them by headlines with letters that people write for each other once it is migrated (AR-12)', async () => {
+    const car = toStored(aCar({ _id: 'like new', title: 'سيارة بحالة الوكالة' }));
+    expect(car.search.words).toContain(' ~سياره ~بحاله ~الوكاله ');
+    const words = car.search.words.replace(' ~سياره ~بحاله ~الوكاله ', ' ~سيارة ~بحالة ~الوكالة ');
+    await listedCars(engine.store).insertOne({ ...car, search: { ...car.search, words } });
+    await foldedLettersMigration.run(engine.store);
+    await foldedLettersMigration.run(engine.store);
+    expect(await carStore(engine.store).byId('like new')).toEqual(car);
     expect(await carStore(engine.store).changes.newest()).toEqual(START);
   });
 });

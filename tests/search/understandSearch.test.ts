@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import type { Car } from '../../rest/cars/car.ts';
 import { carWords } from '../../rest/cars/search/carWords.ts';
 import { claimsOf } from '../../search/claims.ts';
+import { knownMakes } from '../../search/knownNames.ts';
 import { searchWords } from '../../search/searchWords.ts';
+import { synonyms } from '../../search/synonyms.ts';
 import { understandSearch } from '../../search/understandSearch.ts';
 import { WordList } from '../../search/WordList.ts';
 import { demoCars as importDemoCars } from '../stock/demoCars.ts';
@@ -298,6 +300,41 @@ it.each(searches)('whoever types "%s" finds the cars that are meant', (text, isM
       )
       .sort();
   expect(names(found)).toEqual(names(demoCars.filter(isMeant)));
+});
+
+it.each([
+  ['مرسيدس', 'mercedes'],
+  ['مرسيدس بنز', 'mercedes benz'],
+  ['مَرْسِيدِس', 'mercedes'],
+  ['مرســيدس', 'mercedes'],
+  ['مرسیدس', 'mercedes'],
+  ['المرسيدس', 'mercedes'],
+  ['بي ام دبليو', 'bmw'],
+  ['بى إم دبليو', 'bmw'],
+  ['بورشة', 'porsche'],
+  ['بورشه', 'porsche'],
+  ['البورش', 'porsche'],
+  ['أودي', 'audi'],
+  ['اودى', 'audi'],
+  ['رنج روفر', 'range rover'],
+  ['رينج روفر', 'range rover'],
+  ['لاند روفر', 'land rover'],
+  ['لاند كروزر', 'land cruiser'],
+  ['اللاند كروزر', 'land cruiser'],
+  ['باترول بيضاء', 'white patrol'],
+  ['سيارة صغيره', 'small car'],
+  ['مرسيدس إلى ٣٠٠ ألف', 'mercedes under 300k'],
+  ['مرسيدس حتى ۳۰۰ الف', 'mercedes up to 300k'],
+])('AR-12 whoever types "%s" finds what "%s" finds', (arabic, latin) => {
+  expect(carsFound(latin)).not.toEqual([]);
+  expect(carsFound(arabic)).toEqual(carsFound(latin));
+});
+
+it('AR-12 every make that searches know has an Arabic name', () => {
+  const named = new Set(
+    [...synonyms].flatMap(([word, meant]) => (/\p{Script=Arabic}/u.test(word) ? meant : [])),
+  );
+  expect([...knownMakes].filter((name) => !named.has(name))).toEqual([]);
 });
 
 it.each(['camry', 'camry*', 'camr', 'camr*', 'camri', 'toyota camry', 'كامري', 'sedan camry'])(

@@ -40,6 +40,12 @@ export const listKeysMigration: Migration = {
   run: writeWords,
 };
 
+/** Writes the words again, for cars that were saved before letters were folded in them that people write for each other in Arabic. */
+export const foldedLettersMigration: Migration = {
+  name: '2026-11-30 Arabic letters folded in the words under which cars are found',
+  run: writeWords,
+};
+
 /** There is no upsert, so a car that is withdrawn meanwhile stays withdrawn. */
 async function writeWords(store: Store) {
   for await (const part of inParts(carStore(store).all(), PART)) {

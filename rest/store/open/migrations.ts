@@ -4,6 +4,7 @@ import { stockNumberMigration } from '../../cars/migrations/stockNumberMigration
 import {
   claimWordsMigration,
   engineWordsMigration,
+  foldedLettersMigration,
   foldedWordsMigration,
   listKeysMigration,
   searchMigration,
@@ -25,4 +26,5 @@ export const migrations: readonly Migration[] = [
   auditMigration,
   handlingMigration,
   listKeysMigration,
+  foldedLettersMigration,
 ];
