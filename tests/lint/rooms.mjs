@@ -1087,6 +1087,7 @@ export const rooms = {
   ],
   'web/admin/settings/controls': ['web/admin/settings/entries', 'web/generated'],
   'web/admin/settings/entries': [
+    'text',
     'web/dealer',
     'web/ui/Icon.tsx',
     'web/ui/control',

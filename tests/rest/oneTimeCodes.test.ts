@@ -30,6 +30,10 @@ describe('an authenticator app', () => {
     expect(stepOfCode(SECRET, '87082', new Date(59_000))).toBeUndefined();
   });
 
+  it.each(['٢٨٧٠٨٢', '۲۸۷ ۰۸۲', '２８７０８２'])('shows a code that may be typed as %s (AR-11)', (typed) =>
+    expect(stepOfCode(SECRET, typed, new Date(59_000))).toBe(1),
+  );
+
   it('reads the secret of a link', () => {
     expect(secretUri(SECRET, { issuer: 'Marsa Motors', account: 'huda@example.ae' })).toBe(
       `otpauth://totp/Marsa%20Motors:huda%40example.ae?secret=${SECRET}&issuer=Marsa%20Motors&algorithm=SHA1&digits=6&period=30`,

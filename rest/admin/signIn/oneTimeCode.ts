@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { latinDigits } from '../../../text/latinDigits.ts';
 
 /** The seconds of a step, and the digits of a code, as every authenticator app expects them (RFC 6238). */
 const [STEP, DIGITS] = [30, 6];
@@ -47,7 +48,7 @@ export function stepAt(time: Date): number {
 
 /** The step whose code was typed: that of now, or the one before or after it. Undefined if it is none of theirs. */
 export function stepOfCode(secret: string, typed: string, time: Date): number | undefined {
-  const code = Buffer.from(typed.replaceAll(/\s/g, ''));
+  const code = Buffer.from(latinDigits(typed).replaceAll(/\s/g, ''));
   const now = stepAt(time);
   for (let step = now - WINDOW; step <= now + WINDOW; step += 1) {
     const right = Buffer.from(codeOfStep(secret, step));

@@ -1,3 +1,4 @@
+import { latinDigits } from '../../../../text/latinDigits.ts';
 import { type Control, type Draft, isList, partsOf } from './control.ts';
 
 /** A value of the settings as it stands in the fields of a form. */
@@ -35,7 +36,7 @@ export function fromDraft(control: Control, draft: Draft, path: string, faults: 
     return null;
   }
   if (control.kind !== 'number') return typed;
-  const number = Number(typed);
+  const number = Number(latinDigits(typed));
   if (!Number.isFinite(number)) faults.set(path, 'noNumber');
   else if (control.whole && !Number.isInteger(number)) faults.set(path, 'noWholeNumber');
   return number;

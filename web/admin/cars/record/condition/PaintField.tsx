@@ -1,3 +1,4 @@
+import { latinDigits } from '../../../../../text/latinDigits.ts';
 import { drawnPanels, THICK } from '../../../../cars/page/condition/drawnPanels.ts';
 import { PaintDrawing } from '../../../../cars/page/condition/PaintDrawing.tsx';
 import { carPageMessages } from '../../../../cars/page/messages.ts';
@@ -14,7 +15,7 @@ export function PaintField({ id, label, hint, value, error, readOnly, onType }: 
   const text = useMessages(conditionMessages);
   const typed = typedByPanel(value);
   const readings = drawnPanels.flatMap(({ name }) => {
-    const microns = Number(typed.get(name) ?? Number.NaN);
+    const microns = Number(latinDigits(typed.get(name) ?? ''));
     return Number.isInteger(microns) && microns > 0 ? [{ panel: name, microns }] : [];
   });
   const thick = new Set(readings.filter(({ microns }) => microns > THICK).map(({ panel }) => panel));
