@@ -5,6 +5,7 @@ import type { StoredCar } from '../../rest/cars/storedCar.ts';
 import type { BulkAction } from '../../rest/stock/bulk/bulkAction.ts';
 import type { BulkChange } from '../../rest/stock/bulk/bulkChange.ts';
 import type { BulkSelection } from '../../rest/stock/bulk/bulkSelection.ts';
+import { bulkStore } from '../../rest/stock/bulk/bulkStore.ts';
 import { createIndexes } from '../../rest/store/mongodb/createIndexes.ts';
 import { collections } from '../../rest/store/open/collections.ts';
 import { interruptedStore } from '../servers/interruptedStore.ts';
@@ -278,6 +279,18 @@ describe.each(steadyEngines)('a bulk change, with $name,', ({ emptyStore }) => {
     const revisions = (await cars.current(ids)).map(({ listed }) => listed?.revision);
     expect(new Set(revisions)).toEqual(new Set([2]));
     await other.close();
+  });
+
+  it('is not removed with old previews where somebody starts it at that moment', async () => {
+    await addCars(1);
+    const { body } = await preview(cheaper);
+    time += 3 * HOUR;
+    const { store, before: meanwhile } = interruptedStore(engine.store);
+    const bulk = bulkStore(engine.store, now);
+    meanwhile('bulkChanges', async () => bulk.write((await bulk.find(body.id))!, { state: 'running' }));
+    await bulkStore(store, now).sweep();
+    await until(body.id, 'done');
+    expect((await values(['car-00000']))[0]?.originalPrice).toBe(190_000);
   });
 
   it('cannot be undone after a day, nor started two hours after its preview, nor undone as of another revision', async () => {

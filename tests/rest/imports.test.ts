@@ -13,6 +13,7 @@ import { createIndexes } from '../../rest/store/mongodb/createIndexes.ts';
 import { collections } from '../../rest/store/open/collections.ts';
 import { aRow, header, manyRows } from '../imports/manyRows.ts';
 import { importsInto } from '../servers/importScript.ts';
+import { interruptedStore } from '../servers/interruptedStore.ts';
 import { runRest, type RunningRest } from '../servers/runRest.ts';
 import { addStaff, type Staff, tokenSecret } from '../servers/staff.ts';
 import { type EngineStore, storeEngines } from '../servers/storeEngines.ts';
@@ -268,6 +269,22 @@ describe.each(storeEngines)('a file in the back office, with $name,', ({ emptySt
     expect(await parts()).toBe(0);
     expect((await read(done)).hasFile).toBe(false);
     expect((await rest.get(`${IMPORTS}/${unused.id}`, edith.headers)).status).toBe(404);
+  });
+
+  it('stays with its import where somebody begins that at the moment of its removal', async () => {
+    const { store, before } = interruptedStore(engine.store);
+    const other = await runRest({ store, photos: engine.photos, admin: { tokenSecret } });
+    const [first, second] = [
+      await check((await upload(manyRows(3))).body),
+      await check((await upload(manyRows(4))).body),
+    ];
+    before('importRuns', () => begin(first, 'run'));
+    expect((await other.delete(`${IMPORTS}/${first.id}`, at(first))).status).toBe(412);
+    await other.close();
+    expect((await ended(first)).state).toBe('done');
+    before('importRuns', () => begin(second, 'run'));
+    await tidyImports(runStore(store), new Date(Date.now() + 25 * 60 * 60 * 1000));
+    expect(await ended(second)).toMatchObject({ state: 'done', hasFile: true });
   });
 
   it('is for owners and editors only (BO-1)', async () => {
