@@ -96,9 +96,9 @@ test('an editor puts pictures in order by buttons and by a number, describes and
   await open(page);
   await chooser(page).setInputFiles(await Promise.all([1, 2, 3].map(fromPhone)));
   await expect(page.getByText('3 pictures added. The site shows them.')).toBeVisible();
-  const later = page.getByRole('button', { name: 'Move picture 1 back' });
+  const later = page.getByRole('button', { name: 'Move picture 1 later' });
   await later.click();
-  await expect(page.getByRole('button', { name: 'Move picture 2 back' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Move picture 2 later' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => filesOf(office)).toEqual([nameOf(1), nameOf(2), 'x5.jpg', nameOf(3)]);
   await page.getByRole('button', { name: 'More for picture 4', exact: true }).click();

@@ -43,7 +43,7 @@ test('an owner who removes two pictures and moves another one before the first i
   await waitFor(() => expect(count('RemoveCarPicture')).toBe(1));
   await remove(user, 2);
   await remove(user, 2);
-  await user.click(screen.getByRole('button', { name: 'Move picture 4 forward' }));
+  await user.click(screen.getByRole('button', { name: 'Move picture 4 earlier' }));
   release();
   await waitFor(async () => expect(await names()).toEqual(['d', 'c']));
   expect(screen.queryByRole('alert')).toBeNull();

@@ -259,7 +259,7 @@ test('an owner publishes a new car without a stock number, and arranges its pict
   const { user } = await site.visitOffice(`/admin/cars/${id}`);
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Published. The site shows it.')).toBeTruthy();
-  await user.click(await screen.findByRole('button', { name: 'Move picture 1 back' }));
+  await user.click(await screen.findByRole('button', { name: 'Move picture 1 later' }));
   const names = async () => (await carStore(site.store).byId(id))?.images.map(({ filename }) => filename);
   await waitFor(async () => expect(await names()).toEqual(['back.jpg', 'front.jpg']));
 });

@@ -46,8 +46,8 @@ const en = {
   show: 'Show',
   cover: 'Cover',
   picture: (place: number) => `Picture ${place}`,
-  earlier: (place: number) => `Move picture ${place} forward`,
-  later: (place: number) => `Move picture ${place} back`,
+  earlier: (place: number) => `Move picture ${place} earlier`,
+  later: (place: number) => `Move picture ${place} later`,
   more: (place: number) => `More for picture ${place}`,
   nowAt: (place: number, all: number) =>
     place === 1 ? `Now the cover, picture 1 of ${all}.` : `Now picture ${place} of ${all}.`,
