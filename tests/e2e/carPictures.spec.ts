@@ -21,6 +21,10 @@ const open = async (page: Page) => {
   await page.goto('/admin/cars/available');
   await expect(page.getByRole('heading', { name: 'Pictures' })).toBeVisible();
 };
+const openAsEditor = async (page: Page, office: Office) => {
+  await signIn(page, office, await office.addStaff('Edith', 'EDITOR'));
+  await open(page);
+};
 const chooser = (page: Page) => page.locator('input[type=file][accept="image/*"]');
 const tiles = (page: Page) => page.getByRole('list', { name: 'Pictures of this car' }).getByRole('listitem');
 const filesOf = async (office: Office) =>
@@ -92,8 +96,7 @@ test('an editor puts pictures in order by buttons and by a number, describes and
   page,
   office,
 }) => {
-  await signIn(page, office, await office.addStaff('Edith', 'EDITOR'));
-  await open(page);
+  await openAsEditor(page, office);
   await chooser(page).setInputFiles(await Promise.all([1, 2, 3].map(fromPhone)));
   await expect(page.getByText('3 pictures added. The site shows them.')).toBeVisible();
   const later = page.getByRole('button', { name: 'Move picture 1 later' });
@@ -125,8 +128,7 @@ test('an editor who does not want a photo to be sent any more ends its upload @p
   page,
   office,
 }) => {
-  await signIn(page, office, await office.addStaff('Edith', 'EDITOR'));
-  await open(page);
+  await openAsEditor(page, office);
   const isPicture = (headers: Record<string, string>) =>
     headers['content-type']?.startsWith('multipart/form-data') ?? false;
   // It is never answered.
@@ -143,8 +145,7 @@ test('an editor who does not want a photo to be sent any more ends its upload @p
 });
 
 test('an editor drags a picture to another place with a mouse @desktop', async ({ page, office }) => {
-  await signIn(page, office, await office.addStaff('Edith', 'EDITOR'));
-  await open(page);
+  await openAsEditor(page, office);
   await chooser(page).setInputFiles(await Promise.all([1, 2].map(fromPhone)));
   await expect(page.getByText('2 pictures added. The site shows them.')).toBeVisible();
   const dragged = tiles(page).nth(2);
@@ -160,8 +161,7 @@ test('BO-19 an editor writes a description, and a worker makes her photo smaller
   page,
   office,
 }) => {
-  await signIn(page, office, await office.addStaff('Edith', 'EDITOR'));
-  await open(page);
+  await openAsEditor(page, office);
   await page.getByLabel('Features', { exact: true }).scrollIntoViewIfNeeded();
   await page.getByRole('textbox', { name: 'Description', exact: true }).fill('One owner.');
   await chooser(page).setInputFiles([await fromPhone(1)]);
@@ -178,8 +178,7 @@ test('BO-20 a salesman sees pictures and changes none, and nothing of them is a 
   await open(page);
   await expect(tiles(page)).toHaveCount(1);
   await expect(chooser(page)).toHaveCount(0);
-  await signIn(page, office, await office.addStaff('Edith', 'EDITOR'));
-  await open(page);
+  await openAsEditor(page, office);
   await chooser(page).setInputFiles([
     await fromPhone(1),
     { name: 'a note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a note') },

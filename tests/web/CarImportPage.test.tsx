@@ -1,22 +1,15 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { importProcesses } from '../../rest/imports/importProcesses.ts';
 import { importService } from '../../rest/imports/importService.ts';
 import { runStore } from '../../rest/imports/runStore.ts';
-import { runSite } from '../servers/runSite.tsx';
+import { type RunningSite, runSite, siteForEach } from '../servers/runSite.tsx';
 import { addStaff, tokenOf } from '../servers/staff.ts';
 
-let site: Awaited<ReturnType<typeof runSite>>;
+let site: RunningSite;
 
-beforeEach(async () => {
-  localStorage.clear();
-  site = await runSite();
-});
-afterEach(async () => {
-  cleanup();
-  await site.close();
-});
+siteForEach(async () => (site = await runSite()));
 
 /** An owner opens a file that she has sent. */
 async function open() {

@@ -1,19 +1,13 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runSite } from '../servers/runSite.tsx';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type RunningSite, runSite, siteForEach } from '../servers/runSite.tsx';
 import { addStaff, tokenOf } from '../servers/staff.ts';
 
-let site: Awaited<ReturnType<typeof runSite>>;
+let site: RunningSite;
 
-beforeEach(async () => {
-  localStorage.clear();
-  site = await runSite();
-});
-afterEach(async () => {
-  cleanup();
-  await site.close();
-});
+siteForEach(async () => (site = await runSite()));
+
 /** Where it goes on to is lost in the drag events of happy-dom. */
 const leave = (from: Element, relatedTarget: Element) =>
   fireEvent(from, new MouseEvent('dragleave', { bubbles: true, relatedTarget }));

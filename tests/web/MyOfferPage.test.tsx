@@ -1,20 +1,15 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Enquiry } from '../../rest/enquiries/enquiry.ts';
 import { aCar } from '../stock/aCar.ts';
-import { runSite } from '../servers/runSite.tsx';
+import { type RunningSite, runSite, siteForEach } from '../servers/runSite.tsx';
 
-let site: Awaited<ReturnType<typeof runSite>>;
+let site: RunningSite;
 
-beforeEach(async () => {
-  localStorage.clear();
-  site = await runSite([aCar({ _id: 'x5', originalPrice: 200_000, discountedPrice: null })]);
-});
-afterEach(async () => {
-  cleanup();
-  await site.close();
-});
+siteForEach(
+  async () => (site = await runSite([aCar({ _id: 'x5', originalPrice: 200_000, discountedPrice: null })])),
+);
 
 const send = () => screen.getByRole('button', { name: 'Send My Offer' });
 

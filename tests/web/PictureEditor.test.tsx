@@ -1,25 +1,18 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { carStore } from '../../rest/cars/carStore.ts';
-import { runSite } from '../servers/runSite.tsx';
+import { type RunningSite, runSite, siteForEach } from '../servers/runSite.tsx';
 import { addStaff, tokenOf } from '../servers/staff.ts';
 import { aCar } from '../stock/aCar.ts';
 
-let site: Awaited<ReturnType<typeof runSite>>;
+let site: RunningSite;
 
 const pictures = (...names: string[]) =>
   names.map((name) => ({ _id: name, path: `photos/stock-${name}.jpg`, filename: `${name}.jpg` }));
 
-beforeEach(async () => {
-  localStorage.clear();
-  site = await runSite([aCar({ _id: 'x5', images: pictures('a', 'b', 'c', 'd') })]);
-});
-afterEach(async () => {
-  cleanup();
-  await site.close();
-});
+siteForEach(async () => (site = await runSite([aCar({ _id: 'x5', images: pictures('a', 'b', 'c', 'd') })])));
 
 async function open() {
   localStorage.setItem('token', tokenOf(await addStaff(site.store, 'Huda', 'OWNER')));

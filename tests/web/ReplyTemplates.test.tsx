@@ -1,22 +1,15 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { defaultTemplates } from '../../rest/enquiries/templates/defaultTemplates.ts';
 import type { ReplyTemplatesChange } from '../../rest/enquiries/templates/replyTemplate.ts';
 import { templateStore } from '../../rest/enquiries/templates/templateStore.ts';
-import { runSite } from '../servers/runSite.tsx';
+import { type RunningSite, runSite, siteForEach } from '../servers/runSite.tsx';
 import { addStaff, tokenOf } from '../servers/staff.ts';
 
-let site: Awaited<ReturnType<typeof runSite>>;
+let site: RunningSite;
 
-beforeEach(async () => {
-  localStorage.clear();
-  site = await runSite();
-});
-afterEach(async () => {
-  cleanup();
-  await site.close();
-});
+siteForEach(async () => (site = await runSite()));
 
 async function open() {
   localStorage.setItem('token', tokenOf(await addStaff(site.store, 'Huda', 'OWNER')));

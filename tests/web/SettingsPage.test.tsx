@@ -1,22 +1,15 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { Role } from '../../rest/admin/role.ts';
 import type { DealershipChanges } from '../../rest/dealership/dealershipChanges.ts';
 import { dealershipRecord } from '../../rest/dealership/settings/dealershipRecord.ts';
-import { runSite } from '../servers/runSite.tsx';
+import { type RunningSite, runSite, siteForEach } from '../servers/runSite.tsx';
 import { addStaff, tokenOf } from '../servers/staff.ts';
 
-let site: Awaited<ReturnType<typeof runSite>>;
+let site: RunningSite;
 
-beforeEach(async () => {
-  localStorage.clear();
-  site = await runSite();
-});
-afterEach(async () => {
-  cleanup();
-  await site.close();
-});
+siteForEach(async () => (site = await runSite()));
 
 /** Opens a section, or with '' the list. */
 async function open(at: string, role: Role = 'OWNER') {

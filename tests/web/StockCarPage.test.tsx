@@ -1,26 +1,22 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Role } from '../../rest/admin/role.ts';
 import { carStore } from '../../rest/cars/carStore.ts';
 import type { CarDraft } from '../../rest/stock/drafts/carDraft.ts';
 import { mockIntersectionObserver } from '../browser/mockIntersectionObserver.ts';
-import { runSite } from '../servers/runSite.tsx';
+import { type RunningSite, runSite, siteForEach } from '../servers/runSite.tsx';
 import { addStaff, tokenOf } from '../servers/staff.ts';
 import { aCar } from '../stock/aCar.ts';
 import { aDraft } from '../stock/aDraft.ts';
 
-let site: Awaited<ReturnType<typeof runSite>>;
+let site: RunningSite;
 
-beforeEach(async () => {
-  localStorage.clear();
-  site = await runSite([aCar({ _id: 'x5', stockNumber: 'S-1001' })]);
-});
-afterEach(async () => {
-  cleanup();
-  await site.close();
-});
+// It is loaded when somebody comes near the description, which takes long where the machine is busy.
+await import('../../web/admin/editor/FormattedText.tsx');
+
+siteForEach(async () => (site = await runSite([aCar({ _id: 'x5', stockNumber: 'S-1001' })])));
 
 async function open(role: Role) {
   localStorage.setItem('token', tokenOf(await addStaff(site.store, 'Huda', role)));
