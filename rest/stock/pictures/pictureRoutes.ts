@@ -71,7 +71,6 @@ export function pictureRoutes({
     app.put(
       PICTURE,
       {
-        bodyLimit: LARGEST_PHOTO,
         onRequest: [checkSize, async () => photos.checkRoom()],
         schema: {
           operationId: 'addCarPicture',

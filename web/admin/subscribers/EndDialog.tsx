@@ -38,6 +38,7 @@ export function EndDialog({ subscriber: { id, revision, email }, onClose, onEnde
       heading={text.endHeading}
       hint={text.endHint(email)}
       label={text.endNow}
+      isFinal
       onYes={endNow}
       onClose={onClose}
     />

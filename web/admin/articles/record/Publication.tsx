@@ -104,6 +104,7 @@ export function Publication({ article, draft }: { article: ArticleFieldsFragment
             discard: { heading: text.discardHeading, hint: text.discardHint, label: text.discard },
             delete: { heading: text.deleteHeading, hint: text.deleteHint, label: text.delete },
           }[asked]}
+          isFinal={asked !== 'withdraw'}
           onYes={(close) => {
             // The focus returns before buttons go.
             close();

@@ -101,7 +101,7 @@ export function useSavedTexts(car: StockCarFieldsFragment) {
 
   /** Stores what is not stored; resolves with whether the draft has all that was typed before. */
   async function store(): Promise<boolean> {
-    // Of two that wait, one goes on, and none where the person has to read why it failed. (After `settled`, both would.)
+    // Of two that wait, one goes on, and none where the person has to read why it failed.
     while (running.current) if (!(await running.current)) return false;
     if (latest.current.size === 0) return true;
     setSaving(true);

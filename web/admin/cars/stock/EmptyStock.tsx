@@ -12,12 +12,12 @@ export function EmptyStock({ filter }: { filter: StockFilter }) {
   const { may } = useStaff();
   const { tab, page } = filter;
   const narrow = isNarrow(filter) || page > 1;
-  const [heading, hint] = {
-    NARROW: [text.noneFound, text.noneFoundHint] as const,
-    PUBLISHED: [text.noCars, text.noCarsHint] as const,
-    DRAFTS: [text.noDrafts, text.noDraftsHint] as const,
-    WITHDRAWN: [text.noneWithdrawn, text.noneWithdrawnHint] as const,
-  }[narrow ? 'NARROW' : tab];
+  const none = {
+    PUBLISHED: [text.noCars, text.noCarsHint],
+    DRAFTS: [text.noDrafts, text.noDraftsHint],
+    WITHDRAWN: [text.noneWithdrawn, text.noneWithdrawnHint],
+  } as const;
+  const [heading, hint] = narrow ? ([text.noneFound, text.noneFoundHint] as const) : none[tab];
   return (
     <EmptyList heading={heading} hint={hint}>
       {narrow && (
