@@ -14,7 +14,7 @@ import { aDraft } from '../stock/aDraft.ts';
 let site: RunningSite;
 
 // It is loaded when somebody comes near the description, which takes long where the machine is busy.
-await import('../../web/admin/editor/FormattedText.tsx');
+await import('../../web/admin/editor/LoadedEditor.tsx');
 
 siteForEach(async () => (site = await runSite([aCar({ _id: 'x5', stockNumber: 'S-1001' })])));
 
