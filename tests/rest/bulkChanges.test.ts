@@ -16,6 +16,8 @@ import { aCar } from '../stock/aCar.ts';
 
 const BULK = '/api/admin/v1/bulk-changes';
 const HOUR = 60 * 60 * 1000;
+/** How long a change of 10,000 cars may take on a machine that is busy with other things, ms; on a quiet one it takes six seconds. */
+const WAIT = 5 * 60 * 1000;
 const cheaper: BulkAction = {
   kind: 'price',
   price: { by: -5, unit: 'percent', roundTo: 500, rounding: 'nearest', asDiscount: false },
@@ -73,7 +75,7 @@ describe.each(steadyEngines)('a bulk change, with $name,', ({ emptyStore }) => {
   const audited = async () => (await auditLog(engine.store, now).list({ limit: 100 })).items;
 
   async function until(id: string, state: BulkChange['state']) {
-    await expect.poll(async () => (await one(id)).state, { timeout: 60_000 }).toBe(state);
+    await expect.poll(async () => (await one(id)).state, { timeout: WAIT }).toBe(state);
     return one(id);
   }
 
@@ -144,48 +146,51 @@ describe.each(steadyEngines)('a bulk change, with $name,', ({ emptyStore }) => {
     expect([status, body.errors]).toEqual([422, [{ field, message }]]);
   });
 
-  // A bulk change of 10,000 is measured by `npm run bench:web -- --only admin`.
-  const many = 2_000;
-  it(`of ${many} cars leaves the three that were changed meanwhile, and undone leaves three others that were changed since (BO-11)`, async () => {
-    const ids = await addCars(many, (i) =>
-      i % 3 === 0 ? { overrides: { originalPrice: { sheet: 210_000, differs: true } } } : {},
-    );
-    const [meanwhile, since, others] = [ids.slice(0, 3), ids.slice(3, 6), ids.slice(6)];
-    const known = await values(others);
-    const { body } = await preview(cheaper);
-    expect(body.total).toBe(many);
-    await cars.change(meanwhile, ({ listed }) => listed && { ...listed, originalPrice: 222_000 });
-    await start(body.id);
-    const done = await until(body.id, 'done');
-    expect(done).toMatchObject({ handled: many, changed: many - 3, skipped: 3, kept: 0 });
-    expect(left(done.skippedCars)).toEqual(new Map(meanwhile.map((id) => [id, 'changed'])));
-    expect((await values(others)).every(({ originalPrice }) => originalPrice === 190_000)).toBe(true);
-    expect((await values([ids[7]!]))[0]?.overrides).toEqual({
-      ...{ originalPrice: { sheet: 200_000, differs: false } },
-      discountedPrice: { sheet: null, differs: false },
-    });
-    await cars.change([since[0]!, since[1]!], ({ listed }) => listed && { ...listed, mileage: 1 });
-    await cars.withdraw(since[2]!, { byHand: true });
-    expect((await undo(done)).status).toBe(200);
-    const undone = await until(body.id, 'undone');
-    expect(undone).toMatchObject({ restored: many - 6, kept: 3 });
-    expect(left(undone.keptCars)).toEqual(
-      new Map([
-        [since[0], 'changed'],
-        [since[1], 'changed'],
-        [since[2], 'withdrawn'],
-      ]),
-    );
-    expect(await values(others)).toEqual(known);
-    expect((await values(meanwhile)).every(({ originalPrice }) => originalPrice === 222_000)).toBe(true);
-    expect((await values(since)).map(({ originalPrice, mileage }) => [originalPrice, mileage])).toEqual([
-      ...[
-        [190_000, 1],
-        [190_000, 1],
-        [190_000, 40_000],
-      ],
-    ]);
-  });
+  const many = 10_000;
+  it(
+    `of ${many} cars leaves the three that were changed meanwhile, and undone leaves three others that were changed since (BO-11)`,
+    { timeout: 3 * WAIT },
+    async () => {
+      const ids = await addCars(many, (i) =>
+        i % 3 === 0 ? { overrides: { originalPrice: { sheet: 210_000, differs: true } } } : {},
+      );
+      const [meanwhile, since, others] = [ids.slice(0, 3), ids.slice(3, 6), ids.slice(6)];
+      const known = await values(others);
+      const { body } = await preview(cheaper);
+      expect(body.total).toBe(many);
+      await cars.change(meanwhile, ({ listed }) => listed && { ...listed, originalPrice: 222_000 });
+      await start(body.id);
+      const done = await until(body.id, 'done');
+      expect(done).toMatchObject({ handled: many, changed: many - 3, skipped: 3, kept: 0 });
+      expect(left(done.skippedCars)).toEqual(new Map(meanwhile.map((id) => [id, 'changed'])));
+      expect((await values(others)).every(({ originalPrice }) => originalPrice === 190_000)).toBe(true);
+      expect((await values([ids[7]!]))[0]?.overrides).toEqual({
+        ...{ originalPrice: { sheet: 200_000, differs: false } },
+        discountedPrice: { sheet: null, differs: false },
+      });
+      await cars.change([since[0]!, since[1]!], ({ listed }) => listed && { ...listed, mileage: 1 });
+      await cars.withdraw(since[2]!, { byHand: true });
+      expect((await undo(done)).status).toBe(200);
+      const undone = await until(body.id, 'undone');
+      expect(undone).toMatchObject({ restored: many - 6, kept: 3 });
+      expect(left(undone.keptCars)).toEqual(
+        new Map([
+          [since[0], 'changed'],
+          [since[1], 'changed'],
+          [since[2], 'withdrawn'],
+        ]),
+      );
+      expect(await values(others)).toEqual(known);
+      expect((await values(meanwhile)).every(({ originalPrice }) => originalPrice === 222_000)).toBe(true);
+      expect((await values(since)).map(({ originalPrice, mileage }) => [originalPrice, mileage])).toEqual([
+        ...[
+          [190_000, 1],
+          [190_000, 1],
+          [190_000, 40_000],
+        ],
+      ]);
+    },
+  );
 
   it('sets the status, features, offers test drives, withdraws and lists again, and each can be undone', async () => {
     const ids = await addCars(3);
