@@ -33,10 +33,10 @@ test('a partner who asks what has changed since a moment finds what a long impor
       onProgress: () => vi.advanceTimersByTime(60_000),
     });
     const times = new Set((await cars()).map(({ updatedAt }) => updatedAt));
-    // Those that were written first, and those a minute later.
-    expect([...times]).toEqual(
-      expect.arrayContaining(['2026-03-01T08:01:00.000Z', '2026-03-01T08:02:00.000Z']),
-    );
+    expect(times.size).toBeGreaterThan(1);
+    // A minute goes by before each part is written.
+    const minutes = Array.from(times, (_, i) => `2026-03-01T08:0${i + 1}:00.000Z`);
+    expect(times).toEqual(new Set(minutes));
   } finally {
     vi.useRealTimers();
   }
